@@ -1,0 +1,158 @@
+"""What a game is before anybody plays it: key, options, catalogue; and the register of all installed games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from underhall.core.buffers import mypyc_attr
+from underhall.core.catalogue import Catalogue
+from underhall.core.errors import BadOption, BadPosition, UnknownGame
+from underhall.core.moves import MoveSpace
+from underhall.core.text import Phrasebook, Voice
+
+if TYPE_CHECKING:
+    from underhall.core.state import State
+
+Options = dict[str, int | str]
+
+
+class Option:
+    """One thing to choose before a game: either one of ``values``, or a whole number from ``low`` to ``high``."""
+
+    def __init__(
+        self, key: str, default: int | str, values: tuple[int | str, ...] = (), low: int = 0, high: int = 0
+    ) -> None:
+        self.key = key
+        self.default = default
+        self.values = values
+        self.low = low
+        self.high = high
+
+    def read(self, given: object) -> int | str:
+        """The value meant by what was given (text or number), or BadOption with what would be right."""
+        text = str(given).strip()
+        if self.values:
+            for value in self.values:
+                if text == str(value):
+                    return value
+        elif text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
+            return int(text)
+        raise BadOption(f"option {self.key}: '{text}' is not possible; choose {self.choices()}")
+
+    def choices(self) -> str:
+        if self.values:
+            return ", ".join(str(value) for value in self.values)
+        return f"a whole number from {self.low} to {self.high}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A definition: ``deal(options, seed)`` gives a State. Subclass it and register it by an entry point."""
+
+    def __init__(
+        self,
+        key: str,
+        rules_version: int,
+        moves: MoveSpace,
+        options: tuple[Option, ...],
+        catalogue: Catalogue,
+        texts: Phrasebook,
+    ) -> None:
+        self.key = key
+        self.rules_version = rules_version
+        self.moves = moves
+        self.options = options
+        self.catalogue = catalogue
+        self.texts = texts
+
+    # What a game writes.
+
+    def players(self, options: Options) -> int:
+        """How many seats are decided from outside (automata are not)."""
+        raise NotImplementedError
+
+    def deal(self, options: Options, seed: int) -> State:
+        """A new game. ``options`` as from ``configure``."""
+        raise NotImplementedError
+
+    def read(self, options: Options, position: dict[str, Any]) -> State:
+        """A state from a position whose common part is sound; raises BadPosition naming the place."""
+        raise NotImplementedError
+
+    def with_cards(self, path: str) -> Game:
+        """The same game with an owner's own card file; raises BadCatalogue naming card and field."""
+        raise NotImplementedError
+
+    def voice(self, language: str, names: list[str] | None = None) -> Voice:
+        """How this game speaks: sentences for moves, events, questions and refusals."""
+        return Voice(self.texts, self.moves, language, names)
+
+    def variants(self) -> list[Options]:
+        """The option combinations that matter, for the conformance suite."""
+        return [self.configure({})]
+
+    def check(self, options: Options) -> None:
+        """Refuse combinations of options that do not go together."""
+
+    # What every game gets.
+
+    def configure(self, given: dict[str, Any]) -> Options:
+        """Complete options from what was given; an unknown option or value is refused with what would be right."""
+        known = {option.key for option in self.options}
+        for key in given:
+            if key not in known:
+                raise BadOption(f"{self.key} has no option '{key}'; its options are {', '.join(sorted(known))}")
+        options = {option.key: option.read(given.get(option.key, option.default)) for option in self.options}
+        self.check(options)
+        return options
+
+    def new(self, seed: int, **given: Any) -> State:
+        """A new game with these options: ``game.new(42, players=3)``."""
+        return self.deal(self.configure(given), seed)
+
+    def load(self, position: dict[str, Any]) -> State:
+        """A state from a position, checked; an impossible one is refused with the place named."""
+        if position.get("game") != self.key:
+            raise BadPosition(f"game: this is a position of '{position.get('game')}', not of '{self.key}'")
+        given = position.get("options")
+        if not isinstance(given, dict):
+            raise BadPosition("options: missing")
+        words = position.get("chance")
+        if (
+            not isinstance(words, list)
+            or len(words) != 4
+            or not all(type(w) is int and 0 <= w < 1 << 32 for w in words)
+        ):
+            raise BadPosition("chance: four whole numbers below 2**32 are needed")
+        state = self.read(self.configure(given), position)
+        state.chance.restore(words)
+        reveals = position.get("reveals", 0)
+        if type(reveals) is not int or reveals < 0:
+            raise BadPosition("reveals: a whole number from 0 is needed")
+        state.reveals = reveals
+        state.check()
+        state.settle()
+        return state
+
+
+GROUP = "underhall.games"
+_loaded: dict[str, Game] = {}
+
+
+def keys() -> list[str]:
+    """The keys of all installed games."""
+    from importlib.metadata import entry_points
+
+    return sorted(set(entry_points(group=GROUP).names) | set(_loaded))
+
+
+def find(key: str) -> Game:
+    """The game of that key; loaded once, when first asked for."""
+    if key not in _loaded:
+        from importlib.metadata import entry_points
+
+        entries = list(entry_points(group=GROUP, name=key))
+        if not entries:
+            raise UnknownGame(f"there is no game '{key}'; installed are: {', '.join(keys())}")
+        _loaded[key] = entries[0].load()
+    return _loaded[key]

@@ -1,0 +1,184 @@
+"""Moves: named verbs with arguments outside, dense integers inside, from one declaration.
+
+A game declares its verbs once, each with a pattern that is both how the move is printed and how it is read::
+
+    Verb("place", "place {location}", location=Words(("1", "2", "3")))
+    Verb("play", "play {card} at {x},{y} r{turn}", card=Words(KINDS), x=Span(-9, 9), y=Span(-9, 9), turn=Span(0, 3))
+
+Verbs are numbered in the order of declaration, the last argument runs fastest, so a move keeps its number as long as
+nothing before it in the declaration changes.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import final
+
+from underhall.core.buffers import i64, vec, zeros
+from underhall.core.errors import InvalidMove
+
+
+@final
+class MoveList:
+    """Legal moves in order: the top frame writes them, whoever asked reads them."""
+
+    def __init__(self) -> None:
+        self.items: vec[i64] = zeros(64)
+        self.count: i64 = 0
+
+    def add(self, move: i64) -> None:
+        if self.count == len(self.items):
+            self.grow()
+        self.items[self.count] = move
+        self.count += 1
+
+    def grow(self) -> None:
+        larger = zeros(2 * self.count)
+        index: i64 = 0
+        while index < self.count:
+            larger[index] = self.items[index]
+            index += 1
+        self.items = larger
+
+    def holds(self, move: i64) -> bool:
+        index: i64 = 0
+        while index < self.count:
+            if self.items[index] == move:
+                return True
+            index += 1
+        return False
+
+    def listed(self) -> list[int]:
+        items = self.items
+        out: list[int] = []
+        index: i64 = 0
+        while index < self.count:
+            out.append(items[index])
+            index += 1
+        return out
+
+
+class Argument:
+    """The values one argument of a verb can take, numbered from 0."""
+
+    def __init__(self, words: tuple[str, ...]) -> None:
+        if len(set(words)) != len(words):
+            raise ValueError("an argument has two values of the same name")
+        self.words = words
+        self.index: dict[str, int] = {word: number for number, word in enumerate(words)}
+
+    def pattern(self) -> str:
+        # Longest first, so that "gold mine" is not read as "gold" with " mine" left over.
+        return "|".join(re.escape(word) for word in sorted(self.words, key=len, reverse=True))
+
+
+def Words(words: tuple[str, ...]) -> Argument:
+    """An argument that is one of these words."""
+    return Argument(words)
+
+
+def Span(first: int, last: int) -> Argument:
+    """An argument that is a whole number from first to last."""
+    return Argument(tuple(str(number) for number in range(first, last + 1)))
+
+
+class Verb:
+    """One kind of move: its name, its arguments, and how it is written."""
+
+    def __init__(self, key: str, pattern: str, **arguments: Argument) -> None:
+        self.key = key
+        self.pattern = pattern
+        self.arguments: dict[str, Argument] = arguments
+        self.base: int = 0
+        self.count: int = 1
+        expression = re.escape(pattern)
+        for name, argument in arguments.items():
+            self.count *= len(argument.words)
+            expression = expression.replace(re.escape("{" + name + "}"), f"(?P<{name}>{argument.pattern()})")
+        self.expression = re.compile(expression.replace(r"\ ", r"\s+"), re.IGNORECASE)
+
+    def encode(self, *values: int) -> int:
+        """The move with these argument numbers."""
+        number = 0
+        for value, argument in zip(values, self.arguments.values(), strict=True):
+            if not 0 <= value < len(argument.words):
+                raise InvalidMove(f"{self.key}: no argument number {value}")
+            number = number * len(argument.words) + value
+        return self.base + number
+
+    def decode(self, move: int) -> dict[str, int]:
+        """The argument numbers of a move of this verb."""
+        number = move - self.base
+        values: dict[str, int] = {}
+        for name in reversed(list(self.arguments)):
+            size = len(self.arguments[name].words)
+            values[name] = number % size
+            number //= size
+        return {name: values[name] for name in self.arguments}
+
+    def print(self, move: int) -> str:
+        values = self.decode(move)
+        return self.pattern.format(**{name: self.arguments[name].words[value] for name, value in values.items()})
+
+    def parse(self, text: str) -> int | None:
+        """The move this text names, or None if it is not of this verb."""
+        match = self.expression.fullmatch(text)
+        if match is None:
+            return None
+        number = 0
+        for name, argument in self.arguments.items():
+            word = match.group(name)
+            value = argument.index.get(word)
+            if value is None:
+                value = next(place for place, known in enumerate(argument.words) if known.lower() == word.lower())
+            number = number * len(argument.words) + value
+        return self.base + number
+
+
+class MoveSpace:
+    """All moves of a game: verbs to dense integers and back, text to moves and back."""
+
+    def __init__(self, *verbs: Verb) -> None:
+        self.verbs: dict[str, Verb] = {}
+        self.bases: list[int] = []
+        self.order: list[Verb] = []
+        self.size: int = 0
+        for verb in verbs:
+            if verb.key in self.verbs:
+                raise ValueError(f"two verbs are called {verb.key}")
+            verb.base = self.size
+            self.size += verb.count
+            self.verbs[verb.key] = verb
+            self.order.append(verb)
+
+    def __len__(self) -> int:
+        return self.size
+
+    def base(self, key: str) -> int:
+        """The number of a verb's first move."""
+        return self.verbs[key].base
+
+    def verb(self, move: int) -> Verb:
+        """Which verb a move belongs to."""
+        if 0 <= move < self.size:
+            for verb in reversed(self.order):
+                if move >= verb.base:
+                    return verb
+        raise InvalidMove(f"there is no move number {move}: this game's moves are 0 to {self.size - 1}")
+
+    def arguments(self, move: int) -> dict[str, int]:
+        return self.verb(move).decode(move)
+
+    def print(self, move: int) -> str:
+        """The move as text, as records and command lines have it."""
+        return self.verb(move).print(move)
+
+    def parse(self, text: str) -> int:
+        """The move a text names; raises InvalidMove with the forms that exist."""
+        cleaned = " ".join(text.split())
+        for verb in self.order:
+            move = verb.parse(cleaned)
+            if move is not None:
+                return move
+        forms = ", ".join(f"'{verb.pattern}'" for verb in self.order)
+        raise InvalidMove(f"'{cleaned[:60]}' is no move of this game; moves are written {forms}")

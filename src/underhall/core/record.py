@@ -1,0 +1,202 @@
+"""A game as text: a header and its moves. It replays to the same state on any machine.
+
+::
+
+    underhall 1
+    game dwarf rules 1 cards 1f2e3d4c
+    options edition=v1 players=2 ...
+    seed 42
+    player 1 Ann
+    player 2 random
+    moves
+    place 5
+    special 2 with workers
+    end 2 8f3a2c1d
+
+The last line holds the number of moves and a check sum, so a truncated or changed record is noticed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import zlib
+from pathlib import Path
+from typing import Any
+
+from underhall.core import game as games
+from underhall.core.errors import BadRecord, UnderhallError
+from underhall.core.game import Game, Options
+from underhall.core.state import State
+
+FORMAT = "underhall 1"
+
+
+class Record:
+    """Header plus moves. ``position`` is set when the game did not start from a fresh deal."""
+
+    def __init__(self, game: Game, options: Options, seed: int, players: list[str] | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.players: list[str] = players or []
+        self.position: dict[str, Any] | None = None
+        self.moves: list[int] = []
+
+    def start(self) -> State:
+        """The state before the first move."""
+        if self.position is not None:
+            return self.game.load(self.position)
+        return self.game.deal(self.options, self.seed)
+
+    def replay(self, count: int | None = None) -> State:
+        """The state after the first ``count`` moves (default: all)."""
+        state = self.start()
+        for number, move in enumerate(self.moves[:count], start=1):
+            try:
+                state.play(move)
+            except UnderhallError as error:
+                raise BadRecord(f"move {number}, '{self.game.moves.print(move)}': {error}") from None
+        return state
+
+    def write(self) -> str:
+        """The record as text."""
+        lines = [FORMAT, f"game {self.game.key} rules {self.game.rules_version} cards {self.game.catalogue.digest}"]
+        lines.append("options " + " ".join(f"{key}={value}" for key, value in self.options.items()))
+        if self.position is None:
+            lines.append(f"seed {self.seed}")
+        else:
+            lines.append("position " + json.dumps(self.position, separators=(",", ":")))
+        lines += [f"player {number} {name}" for number, name in enumerate(self.players, start=1)]
+        lines.append("moves")
+        lines += [self.game.moves.print(move) for move in self.moves]
+        return "\n".join([*lines, f"end {len(self.moves)} {_check_sum(lines)}"]) + "\n"
+
+    def save(self, path: Path) -> None:
+        """Write to a file: whole or not at all."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(self.write(), encoding="utf-8")
+        os.replace(draft, path)
+
+
+def load(path: Path, game: Game | None = None) -> Record:
+    """Read a record from a file, with every move checked by replaying it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: not a text file, so not an Underhall record") from None
+    try:
+        return read(text, game)
+    except UnderhallError as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def read(text: str, game: Game | None = None) -> Record:
+    """Read a record. ``game`` is given when it is played with an owner's own card file."""
+    lines = text.splitlines()
+    if not lines or not lines[0].startswith("underhall "):
+        raise BadRecord("line 1: not an Underhall record (it must begin with 'underhall 1')")
+    if lines[0].strip() != FORMAT:
+        raise BadRecord(f"line 1: written by another version ('{lines[0].strip()[:40]}'); this one reads '{FORMAT}'")
+    reader = _Reader(lines)
+    reader.check_end()
+    record = reader.header(game)
+    for number, line in reader.moves():
+        try:
+            record.moves.append(record.game.moves.parse(line))
+        except UnderhallError as error:
+            raise BadRecord(f"line {number}: {error}") from None
+    _replay_naming_lines(record, reader.first_move)
+    return record
+
+
+class _Reader:
+    """Walks over the lines of a record, so that every error can say where."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.first_move = 0
+
+    def check_end(self) -> None:
+        last = self.lines[-1].split()
+        if len(last) != 3 or last[0] != "end":
+            raise BadRecord(f"line {len(self.lines)}: the record breaks off here (its last line must begin with 'end')")
+        if last[2] != _check_sum(self.lines[:-1]):
+            raise BadRecord(
+                f"line {len(self.lines)}: the check sum does not fit, so the record was changed after it was saved"
+            )
+
+    def header(self, game: Game | None) -> Record:
+        fields: dict[str, str] = {}
+        players: list[str] = []
+        for number, line in enumerate(self.lines[1:-1], start=2):
+            word, _, rest = line.partition(" ")
+            if word == "moves" and not rest:
+                self.first_move = number + 1
+                break
+            if word == "player":
+                players.append(rest.partition(" ")[2])
+            elif word in ("game", "options", "seed", "position"):
+                fields[word] = rest
+            else:
+                raise BadRecord(f"line {number}: '{word}' is not a header line")
+        else:
+            raise BadRecord("there is no line 'moves'")
+        for needed in ("game", "options"):
+            if needed not in fields:
+                raise BadRecord(f"the header has no line '{needed}'")
+        return _record(fields, players, game)
+
+    def moves(self) -> list[tuple[int, str]]:
+        body = self.lines[self.first_move - 1 : -1]
+        expected = self.lines[-1].split()[1]
+        if expected != str(len(body)):
+            raise BadRecord(f"line {len(self.lines)}: {expected} moves are announced, {len(body)} are there")
+        return list(enumerate(body, start=self.first_move))
+
+
+def _record(fields: dict[str, str], players: list[str], given: Game | None) -> Record:
+    words = fields["game"].split()
+    if len(words) != 5:
+        raise BadRecord("the line 'game' must read 'game KEY rules N cards DIGEST'")
+    game = given if given is not None else games.find(words[0])
+    if game.key != words[0]:
+        raise BadRecord(f"this is a record of '{words[0]}', not of '{game.key}'")
+    if words[2] != str(game.rules_version):
+        raise BadRecord(
+            f"it was played by rules version {words[2]} of {game.key}; this is version {game.rules_version}"
+        )
+    if words[4] != game.catalogue.digest:
+        raise BadRecord(
+            f"it was played with another card file (its digest is {words[4]}, that of {game.catalogue.origin} is "
+            f"{game.catalogue.digest}); give that file with --cards"
+        )
+    pairs = dict(pair.partition("=")[::2] for pair in fields["options"].split())
+    seed = fields.get("seed", "0")
+    if not seed.isdigit():
+        raise BadRecord(f"seed: '{seed}' is not a whole number")
+    record = Record(game, game.configure(pairs), int(seed), players)
+    if "position" in fields:
+        try:
+            record.position = json.loads(fields["position"])
+        except ValueError as error:
+            raise BadRecord(f"position: not valid JSON ({error})") from None
+    elif "seed" not in fields:
+        raise BadRecord("the header has neither 'seed' nor 'position'")
+    return record
+
+
+def _replay_naming_lines(record: Record, first_line: int) -> None:
+    state = record.start()
+    for number, move in enumerate(record.moves):
+        try:
+            state.play(move)
+        except UnderhallError as error:
+            raise BadRecord(f"line {first_line + number}: {error}") from None
+
+
+def _check_sum(lines: list[str]) -> str:
+    return f"{zlib.crc32(chr(10).join(lines).encode()):08x}"

@@ -1,0 +1,134 @@
+"""Who may see what: one declaration, from which both views and redeals are derived.
+
+A game's state declares its zones to an *eye* (``State.declare``): a zone is a run of cards in a buffer, and the call
+says who sees it. ``Viewer`` is the eye that writes down what a seat sees; ``Redealer`` the eye that deals anew
+whatever the seat does not see. Cards a seat cannot see are exchanged within their *pool*: the cards that could, for
+all this seat knows, lie in each other's place. A seat of -1 is a spectator.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from underhall.core.buffers import i64, listed, mypyc_attr, vec, zeros
+from underhall.core.chance import Chance
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Eye:
+    """Someone looking at a state, zone by zone."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def open(self, name: str, index: i64, cards: vec[i64], start: i64, count: i64) -> None:
+        """Everybody sees these cards and their order."""
+
+    def hidden(self, name: str, index: i64, cards: vec[i64], start: i64, count: i64, pool: i64) -> None:
+        """Nobody sees these cards."""
+
+    def owned(self, name: str, owner: i64, cards: vec[i64], start: i64, count: i64, pool: i64) -> None:
+        """Only the owner sees these cards."""
+        if self.seat == owner:
+            self.open(name, owner, cards, start, count)
+        else:
+            self.hidden(name, owner, cards, start, count, pool)
+
+    def marked(self, name: str, index: i64, cards: vec[i64], start: i64, count: i64, pool: i64, seen: vec[i64]) -> None:
+        """Each card has its own mask of seats that have seen it, at the same place in ``seen``."""
+        place: i64 = start
+        while place < start + count:
+            if self.seat >= 0 and (seen[place] >> self.seat) & 1:
+                self.open(name, index, cards, place, 1)
+            else:
+                self.hidden(name, index, cards, place, 1, pool)
+            place += 1
+
+
+@final
+class Viewer(Eye):
+    """What a seat sees: zone names to lists of cards, None for a card it cannot see."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat)
+        self.zones: dict[str, list[int | None]] = {}
+        self.pools: dict[int, list[int]] = {}
+
+    def open(self, name: str, index: i64, cards: vec[i64], start: i64, count: i64) -> None:
+        zone = self.zone(name, index)
+        for card in listed(cards, start, count):
+            zone.append(card)
+
+    def hidden(self, name: str, index: i64, cards: vec[i64], start: i64, count: i64, pool: i64) -> None:
+        zone = self.zone(name, index)
+        unseen = self.pools.setdefault(pool, [])
+        for card in listed(cards, start, count):
+            zone.append(None)
+            unseen.append(card)
+
+    def zone(self, name: str, index: i64) -> list[int | None]:
+        return self.zones.setdefault(f"{name} {index}", [])
+
+    def unseen(self, pool: int) -> list[int]:
+        """The cards of a pool without their places: what a careful seat can deduce by elimination."""
+        return sorted(self.pools.get(pool, []))
+
+
+@final
+class Redealer(Eye):
+    """Deals anew what a seat cannot see: gathers every hidden card by pool, shuffles, and deals back."""
+
+    def __init__(self, seat: i64, pools: i64) -> None:
+        super().__init__(seat)
+        self.bags: list[Bag] = []
+        self.dealing = False
+        pool: i64 = 0
+        while pool < pools:
+            self.bags.append(Bag())
+            pool += 1
+
+    def hidden(self, name: str, index: i64, cards: vec[i64], start: i64, count: i64, pool: i64) -> None:
+        bag = self.bags[pool]
+        if self.dealing:
+            bag.deal(cards, start, count)
+        else:
+            bag.gather(cards, start, count)
+
+    def shuffle(self, chance: Chance) -> None:
+        for bag in self.bags:
+            chance.shuffle(bag.cards, 0, bag.count)
+        self.dealing = True
+
+
+@final
+class Bag:
+    """The hidden cards of one pool while they are dealt anew."""
+
+    def __init__(self) -> None:
+        self.cards: vec[i64] = zeros(64)
+        self.count: i64 = 0
+        self.dealt: i64 = 0
+
+    def gather(self, cards: vec[i64], start: i64, count: i64) -> None:
+        if self.count + count > len(self.cards):
+            self.grow(2 * (self.count + count))
+        place: i64 = start
+        while place < start + count:
+            self.cards[self.count] = cards[place]
+            self.count += 1
+            place += 1
+
+    def grow(self, length: i64) -> None:
+        larger = zeros(length)
+        place: i64 = 0
+        while place < self.count:
+            larger[place] = self.cards[place]
+            place += 1
+        self.cards = larger
+
+    def deal(self, cards: vec[i64], start: i64, count: i64) -> None:
+        place: i64 = start
+        while place < start + count:
+            cards[place] = self.cards[self.dealt]
+            self.dealt += 1
+            place += 1

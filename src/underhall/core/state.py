@@ -1,0 +1,252 @@
+"""One game in progress: the contract every game keeps, and the kernel that runs its stack of frames.
+
+The state holds everything as plain data, the pending decisions included. What is pending is a stack of small immutable
+frames: the top one either asks a seat to decide or carries on by itself, pushing and popping others. Nothing pending
+is ever a closure, so every moment of a game can be copied, saved and searched.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from underhall.core.buffers import i64, mypyc_attr
+from underhall.core.chance import Chance
+from underhall.core.errors import GameOver, IllegalMove
+from underhall.core.journal import EVERYONE, Journal
+from underhall.core.moves import MoveList
+from underhall.core.outcome import Outcome
+from underhall.core.secrecy import Eye, Redealer, Viewer
+
+if TYPE_CHECKING:
+    from underhall.core.game import Game, Options
+
+NOBODY: Final = -1
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """Something pending: a decision, or work that carries on by itself. Immutable, so copies of a state share it."""
+
+    def name(self) -> str:
+        """The frame's name in positions; its numbers follow."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        return []
+
+    def seat(self, state: S) -> i64:
+        """Who decides, or NOBODY if the frame carries on by itself."""
+        return NOBODY
+
+    def secret(self) -> bool:
+        """Whether others must not learn who is being asked."""
+        return False
+
+    def run(self, state: S) -> None:
+        """Carry on; must change the stack or the next call does the same again."""
+        raise NotImplementedError
+
+    def moves(self, state: S, out: MoveList) -> None:
+        """Write every legal move, in order, at least one."""
+        raise NotImplementedError
+
+    def play(self, state: S, move: i64) -> None:
+        """Carry out a legal move."""
+        raise NotImplementedError
+
+    def prompt(self, state: S) -> str:
+        """The key of the question asked, in the game's prompt texts."""
+        return self.name()
+
+    def why_not(self, state: S, move: i64) -> str:
+        """The key of the reason why a move is refused, in the game's refusal texts."""
+        return "not_now"
+
+    def spell(self) -> str:
+        return " ".join([self.name()] + [str(number) for number in self.numbers()])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything about one game in progress; mutable, cheap to copy."""
+
+    def __init__(self, game: Game, options: Options, seats: i64, chance: Chance) -> None:
+        self.game: Game = game
+        self.options: Options = options
+        self.seats: i64 = seats
+        self.seat: i64 = NOBODY
+        self.chance: Chance = chance
+        self.reveals: i64 = 0
+        self.frames: list[Frame[Any]] = []
+        self.journal: Journal | None = None
+        self.legal: MoveList | None = None
+
+    # What a game writes.
+
+    def copy(self) -> State:
+        """An independent twin: playing on one never shows in the other. The journal does not come along."""
+        raise NotImplementedError
+
+    def declare(self, eye: Eye) -> None:
+        """Show every zone of cards to an eye, saying who may see it."""
+        raise NotImplementedError
+
+    def pools(self) -> i64:
+        """How many pools of exchangeable hidden cards ``declare`` names."""
+        return 1
+
+    def contents(self) -> dict[str, Any]:
+        """The game's own part of a position, as readable plain data."""
+        raise NotImplementedError
+
+    def public(self, viewer: Viewer) -> dict[str, Any]:
+        """The game's own part of a view; cards only from what the viewer has seen."""
+        raise NotImplementedError
+
+    def winners(self) -> i64:
+        """A bit mask of the seats that win as things stand."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """Why the game is over, as a key of the ending texts; empty while it runs."""
+        raise NotImplementedError
+
+    def rows(self) -> list[dict[str, int]]:
+        """For each seat, what counts for the result."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise BadPosition if an invariant is broken: a card lost or doubled, a holding below zero."""
+        raise NotImplementedError
+
+    # What every game gets.
+
+    def legal_moves(self) -> MoveList:
+        """The legal moves as the engine's own list, kept until the next move; read it, don't change it."""
+        known = self.legal
+        if known is not None:
+            return known
+        out = MoveList()
+        if self.seat >= 0:
+            self.frames[-1].moves(self, out)
+        self.legal = out
+        return out
+
+    def write_moves(self, out: MoveList) -> None:
+        """Write the legal moves into the caller's own list: what search and playouts use."""
+        out.count = 0
+        self.frames[-1].moves(self, out)
+
+    def moves(self) -> list[int]:
+        """All legal moves, in order; never empty while ``seat >= 0``."""
+        return self.legal_moves().listed()
+
+    def play(self, move: i64) -> None:
+        """Play a legal move; anything else is refused with the reason and changes nothing."""
+        if self.seat < 0:
+            raise GameOver("the game is over: no more moves")
+        if not self.legal_moves().holds(move):
+            raise self.refusal(move)
+        self.apply(move)
+
+    def apply(self, move: i64) -> None:
+        """Play a move known to be legal, unchecked: for callers that took it from the legal moves."""
+        self.legal = None
+        self.frames[-1].play(self, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """The kernel: let frames carry on until one asks somebody, or none is left."""
+        frames = self.frames
+        while len(frames) > 0:
+            top = frames[-1]
+            self.seat = top.seat(self)
+            if self.seat >= 0:
+                return
+            top.run(self)
+        self.seat = NOBODY
+
+    def refusal(self, move: int) -> IllegalMove:
+        text = self.game.moves.print(move)
+        reason = self.frames[-1].why_not(self, move)
+        return IllegalMove(self.game.voice("en").refusal(reason, self, move, text), reason)
+
+    def note(self, kind: str, clause: str, arguments: dict[str, int], audience: int = EVERYONE) -> None:
+        """Write an event, if anybody keeps a journal."""
+        if self.journal is not None:
+            self.journal.add(kind, clause, arguments, audience)
+
+    def imagine(self, seat: i64, seed: int) -> State:
+        """A copy in which all that the seat cannot know, the future of chance included, is dealt anew."""
+        twin = self.copy()
+        twin.chance = Chance(seed)
+        redealer = Redealer(seat, self.pools())
+        twin.declare(redealer)
+        redealer.shuffle(twin.chance)
+        twin.declare(redealer)
+        return twin
+
+    def asked(self, viewer: int) -> int:
+        """Who is asked, as far as a seat (or spectator, -1) may know: NOBODY if that is a secret."""
+        if self.seat >= 0 and self.seat != viewer and self.frames[-1].secret():
+            return NOBODY
+        return self.seat
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What one seat, or a spectator (-1), may know, as plain data."""
+        viewer = Viewer(seat)
+        self.declare(viewer)
+        return {
+            "game": self.game.key,
+            "options": dict(self.options),
+            "viewer": seat,
+            "asked": self.asked(seat),
+            "question": self.frames[-1].prompt(self) if self.asked(seat) >= 0 else "",
+            "moves": self.moves() if self.seat == seat and seat >= 0 else [],
+            **self.public(viewer),
+        }
+
+    def outcome(self) -> Outcome:
+        """The standing or final result, with its breakdown."""
+        mask = self.winners()
+        winners = [seat for seat in range(self.seats) if mask >> seat & 1]
+        return Outcome(self.seat < 0, self.ending(), winners, self.rows())
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as readable plain data; ``Game.load`` takes it back."""
+        return {
+            "game": self.game.key,
+            "options": dict(self.options),
+            "chance": self.chance.words(),
+            "reveals": self.reveals,
+            "frames": [frame.spell() for frame in self.frames],
+            **self.contents(),
+        }
+
+    def fingerprint(self) -> str:
+        """Equal for equal states, on every machine and build."""
+        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def share(self, twin: State) -> None:
+        """Give a new twin what every state has: games call it in ``copy``."""
+        twin.seat = self.seat
+        twin.reveals = self.reveals
+        twin.frames = self.frames[:]
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (restore, (self.game, self.position()))
+
+
+def restore(game: Game, position: dict[str, Any]) -> State:
+    """Unpickle: a state travels as its position."""
+    return game.load(position)

@@ -1,0 +1,133 @@
+"""Words for people, in every language, from one place: a game's ``texts.toml``.
+
+Sections hold entries, entries hold one template for each language::
+
+    [moves.place]
+    en = "place a worker on {location}"
+    de = "einen Arbeiter auf {location} setzen"
+
+``Voice`` fills the templates. A game with words of its own subclasses it and overrides ``word``.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from underhall.core.buffers import mypyc_attr
+from underhall.core.journal import Event
+from underhall.core.moves import MoveSpace
+
+if TYPE_CHECKING:
+    from underhall.core.state import State
+
+LANGUAGES = ("en", "de")
+
+
+def chosen_language(wish: str = "") -> str:
+    """The language to speak: what was asked for, else UNDERHALL_LANG, else the system's, else English."""
+    for source in (wish, *(os.environ.get(name, "") for name in ("UNDERHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))):
+        if source:
+            return source[:2].lower() if source[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+class Phrasebook:
+    """The texts of one game, read when first needed."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._sections: dict[str, Any] = {}
+
+    def sections(self) -> dict[str, Any]:
+        if not self._sections:
+            self._sections = tomllib.loads(self.path.read_text(encoding="utf-8"))
+        return self._sections
+
+    def has(self, section: str, key: str) -> bool:
+        return key in self.sections().get(section, {})
+
+    def phrase(self, section: str, key: str, language: str) -> str:
+        entry = self.sections()[section][key]
+        return str(entry.get(language, entry["en"]))
+
+    def missing(self) -> list[str]:
+        """Every entry that lacks a language."""
+        return [
+            f"{section}.{key}.{language}"
+            for section, entries in self.sections().items()
+            for key, entry in entries.items()
+            for language in LANGUAGES
+            if not entry.get(language)
+        ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Voice:
+    """A game speaking one language to people with names."""
+
+    def __init__(self, texts: Phrasebook, moves: MoveSpace, language: str, names: list[str] | None = None) -> None:
+        self.texts = texts
+        self.moves = moves
+        self.language = language
+        self.names: list[str] = names or []
+
+    # What a game writes.
+
+    def word(self, kind: str, value: int) -> str:
+        """An argument of a move or an event in words; ``kind`` is the argument's name."""
+        if kind == "seat" or kind == "owner":
+            return self.seat(value)
+        return str(value)
+
+    def details(self, state: State, move: int) -> dict[str, str]:
+        """Further fields for a move's sentence that depend on the state."""
+        return {}
+
+    def picks(self, state: State, move: int) -> list[str]:
+        """The pieces a person clicks for this move, in order, as ``kind:name``."""
+        verb = self.moves.verb(move)
+        words = verb.decode(move)
+        return [verb.key] if not words else [f"{name}:{verb.arguments[name].words[n]}" for name, n in words.items()]
+
+    # What every game gets.
+
+    def phrase(self, section: str, key: str, **fields: str) -> str:
+        return self.texts.phrase(section, key, self.language).format(**fields)
+
+    def title(self) -> str:
+        return self.phrase("game", "title")
+
+    def seat(self, seat: int) -> str:
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.phrase("game", "seat", number=str(seat + 1))
+
+    def move(self, state: State, move: int) -> str:
+        """What a move means here, as a sentence."""
+        verb = self.moves.verb(move)
+        fields = {name: self.word(name, value) for name, value in verb.decode(move).items()}
+        fields.update(self.details(state, move))
+        return self.phrase("moves", verb.key, **fields)
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        fields = {name: self.word(name, value) for name, value in event.arguments.items()}
+        return sentence(self.phrase("events", event.kind, **fields))
+
+    def prompt(self, state: State) -> str:
+        """What is asked now, in one sentence."""
+        return self.phrase("prompts", state.frames[-1].prompt(state), seat=self.seat(state.seat))
+
+    def refusal(self, reason: str, state: State, move: int, text: str) -> str:
+        return self.phrase("refusals", reason, move=text, **self.details(state, move))
+
+    def ending(self, key: str) -> str:
+        return self.phrase("endings", key)
+
+
+def sentence(text: str) -> str:
+    """With a capital letter in front."""
+    return text[:1].upper() + text[1:]

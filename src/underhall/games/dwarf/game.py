@@ -1,0 +1,113 @@
+"""DWARF as a game: its options, its deal, its place in the register."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from underhall.core.catalogue import Catalogue
+from underhall.core.chance import Chance
+from underhall.core.errors import BadPosition
+from underhall.core.game import Game, Option, Options
+from underhall.core.position import FrameKind, frames
+from underhall.core.text import Phrasebook
+from underhall.games.dwarf import position
+from underhall.games.dwarf.automata import AutomatonTurn
+from underhall.games.dwarf.catalogue import CARD_COUNT, FILE, FIRST_SPECIAL, FORGE, MINE, Cards, load_cards
+from underhall.games.dwarf.moves import MOVES
+from underhall.games.dwarf.resolution import DEFEND_STEP, GET_HELP_STEP, Helpers, HelpNow, WorkStep
+from underhall.games.dwarf.rounds import END_OF_ROUND, MINING, FirstTurns, SecondTurns
+from underhall.games.dwarf.specials import Apprentice, Cover, PastGlories, SellItem, SpecialOrder, TurnBack
+from underhall.games.dwarf.state import OPPONENTS, DwarfState, Rules
+from underhall.games.dwarf.text import DwarfVoice
+
+OPTIONS: Final = (
+    Option("edition", "v1", ("v1", "pnp")),
+    Option("players", 2, (1, 2, 3, 4, 5)),
+    Option("solo_opponent", "eldhusfifl", OPPONENTS[1:]),
+    Option("mountain", "shuffled", ("shuffled", "a_on_b")),
+    Option("special_backs", "sheet", ("sheet", "duplex")),
+    Option("mountain_end", "failed_draw", ("failed_draw", "empty")),
+)
+
+SPECIALS: Final = (FIRST_SPECIAL, CARD_COUNT - 1)
+
+
+class Dwarf(Game):
+    """DWARF by Lee Broderick: worker placement on a 3x3 mine."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__(
+            key="dwarf",
+            rules_version=1,
+            moves=MOVES,
+            options=OPTIONS,
+            catalogue=catalogue,
+            texts=Phrasebook(Path(__file__).with_name("texts.toml")),
+        )
+        self.sheet = Cards(catalogue, duplex=False)
+        self.duplex = Cards(catalogue, duplex=True)
+
+    def players(self, options: Options) -> int:
+        return int(options["players"])
+
+    def deal(self, options: Options, seed: int) -> DwarfState:
+        state = DwarfState(self, options, Rules(options, self.sheet, self.duplex), Chance(seed), None)
+        state.lay_out()
+        state.frames.append(MINING)
+        state.settle()
+        return state
+
+    def read(self, options: Options, data: dict[str, Any]) -> DwarfState:
+        rules = Rules(options, self.sheet, self.duplex)
+        state = position.read(self, options, rules, data)
+        state.frames = frames(data, frame_kinds(rules))
+        if bool(state.frames) == bool(state.ended):
+            raise BadPosition("frames: a running game has something pending, an ended one nothing")
+        return state
+
+    def with_cards(self, path: str) -> Dwarf:
+        return Dwarf(load_cards(Path(path)))
+
+    def voice(self, language: str, names: list[str] | None = None) -> DwarfVoice:
+        return DwarfVoice(self.texts, language, names, self.sheet)
+
+    def variants(self) -> list[Options]:
+        chosen: list[dict[str, Any]] = []
+        for edition in ("v1", "pnp"):
+            chosen += [{"edition": edition, "players": players} for players in (2, 3, 4, 5)]
+            chosen += [{"edition": edition, "players": 1, "solo_opponent": name} for name in OPPONENTS[1:]]
+        chosen.append({"mountain": "a_on_b"})
+        chosen.append({"special_backs": "duplex", "mountain_end": "empty", "edition": "pnp"})
+        chosen.append({"players": 4, "mountain": "a_on_b", "mountain_end": "empty"})
+        return [self.configure(given) for given in chosen]
+
+
+def frame_kinds(rules: Rules) -> list[FrameKind]:
+    """How positions of this game spell what is pending."""
+    seat = (0, int(rules.seats) - 1)
+    player = (0, int(rules.players) - 1)
+    flag = (0, 1)
+    return [
+        FrameKind("mining", lambda n: MINING),
+        FrameKind("first_turns", lambda n: FirstTurns(n[0], n[1]), player, player),
+        FrameKind("second_turns", lambda n: SecondTurns(n[0], n[1]), player, player),
+        FrameKind("automaton", lambda n: AutomatonTurn(n[0]), (1, 2)),
+        FrameKind("cover", lambda n: Cover(n[0], n[1], n[2]), (0, int(rules.mines) - 1), SPECIALS, seat),
+        FrameKind("sell_item", lambda n: SellItem(n[0]), player),
+        FrameKind("special_order", lambda n: SpecialOrder(n[0]), player),
+        FrameKind("past_glories", lambda n: PastGlories(n[0]), player),
+        FrameKind("turn_back", lambda n: TurnBack(n[0]), player),
+        FrameKind("apprentice", lambda n: Apprentice(n[0]), player),
+        FrameKind("help_now", lambda n: HelpNow(n[0], n[1]), seat, (0, 2)),
+        FrameKind("get_help", lambda n: GET_HELP_STEP),
+        FrameKind("helpers", lambda n: Helpers(n[0], tuple(n[1:])), (0, 9), seat, more=True),
+        FrameKind("defend", lambda n: DEFEND_STEP),
+        FrameKind(
+            "work", lambda n: WorkStep(n[0], n[1], n[2], n[3], n[4]), (MINE, FORGE), flag, seat, flag, (-1, seat[1])
+        ),
+        FrameKind("end_of_round", lambda n: END_OF_ROUND),
+    ]
+
+
+DWARF: Final = Dwarf(load_cards(FILE))
