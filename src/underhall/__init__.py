@@ -1,0 +1,37 @@
+"""Underhall: a digital table for modern dwarf games.
+
+>>> import underhall
+>>> state = underhall.find("dwarf").new(seed=42, players=2)
+>>> state.play(state.moves()[0])
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from underhall.core import state as _engine
+from underhall.core.errors import UnderhallError
+from underhall.core.game import Game, find, keys
+from underhall.core.state import State
+
+if TYPE_CHECKING:
+    from underhall.core.history import History
+    from underhall.core.record import Record
+
+__version__ = "0.1.0"
+
+# Whether the engine runs as machine code (docs/architecture.md, "Compiled and interpreted").
+COMPILED: bool = not str(_engine.__file__).endswith(".py")
+
+__all__ = ["COMPILED", "Game", "History", "Record", "State", "UnderhallError", "__version__", "find", "keys"]
+
+
+def __getattr__(name: str) -> Any:
+    """Records and histories come when first asked for, to keep `import underhall` quick."""
+    if name == "Record":
+        from underhall.core.record import Record
+
+        return Record
+    if name == "History":
+        from underhall.core.history import History
+
+        return History
+    raise AttributeError(f"module 'underhall' has no attribute '{name}'")

@@ -7,12 +7,12 @@ fields as ``sources.<field>``. An owner of the printed game can give a file of t
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from underhall.core.errors import BadCatalogue
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SOURCES = ("printed", "public", "reconstructed")
 
@@ -69,6 +69,8 @@ class Catalogue:
         self.text = text
         self.head = head
         self.tables = tables
+        import hashlib
+
         self.digest = hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
 
     def cards(self, table: str) -> list[Card]:
@@ -90,6 +92,8 @@ def load(path: Path, tables: dict[str, tuple[Field, ...]]) -> Catalogue:
 
 
 def parse(text: str, origin: str, tables: dict[str, tuple[Field, ...]]) -> Catalogue:
+    import tomllib
+
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -11,11 +11,13 @@ nothing before it in the declaration changes.
 
 from __future__ import annotations
 
-import re
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from underhall.core.buffers import i64, vec, zeros
 from underhall.core.errors import InvalidMove
+
+if TYPE_CHECKING:
+    import re
 
 
 @final
@@ -68,6 +70,8 @@ class Argument:
         self.index: dict[str, int] = {word: number for number, word in enumerate(words)}
 
     def pattern(self) -> str:
+        import re
+
         # Longest first, so that "gold mine" is not read as "gold" with " mine" left over.
         return "|".join(re.escape(word) for word in sorted(self.words, key=len, reverse=True))
 
@@ -91,11 +95,9 @@ class Verb:
         self.arguments: dict[str, Argument] = arguments
         self.base: int = 0
         self.count: int = 1
-        expression = re.escape(pattern)
-        for name, argument in arguments.items():
+        for argument in arguments.values():
             self.count *= len(argument.words)
-            expression = expression.replace(re.escape("{" + name + "}"), f"(?P<{name}>{argument.pattern()})")
-        self.expression = re.compile(expression.replace(r"\ ", r"\s+"), re.IGNORECASE)
+        self._expression: re.Pattern[str] | None = None
 
     def encode(self, *values: int) -> int:
         """The move with these argument numbers."""
@@ -120,9 +122,20 @@ class Verb:
         values = self.decode(move)
         return self.pattern.format(**{name: self.arguments[name].words[value] for name, value in values.items()})
 
+    def expression(self) -> re.Pattern[str]:
+        """What text of this verb looks like; made when first needed, since most programs never read a move."""
+        if self._expression is None:
+            import re
+
+            text = re.escape(self.pattern)
+            for name, argument in self.arguments.items():
+                text = text.replace(re.escape("{" + name + "}"), f"(?P<{name}>{argument.pattern()})")
+            self._expression = re.compile(text.replace(r"\ ", r"\s+"), re.IGNORECASE)
+        return self._expression
+
     def parse(self, text: str) -> int | None:
         """The move this text names, or None if it is not of this verb."""
-        match = self.expression.fullmatch(text)
+        match = self.expression().fullmatch(text)
         if match is None:
             return None
         number = 0

@@ -7,8 +7,6 @@ is ever a closure, so every moment of a game can be copied, saved and searched.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from underhall.core.buffers import i64, mypyc_attr
@@ -228,6 +226,9 @@ class State:
 
     def fingerprint(self) -> str:
         """Equal for equal states, on every machine and build."""
+        import hashlib  # here and not above: these would be a third of the time of `import underhall`
+        import json
+
         text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 

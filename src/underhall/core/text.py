@@ -12,8 +12,6 @@ Sections hold entries, entries hold one template for each language::
 from __future__ import annotations
 
 import os
-import tomllib
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from underhall.core.buffers import mypyc_attr
@@ -21,6 +19,8 @@ from underhall.core.journal import Event
 from underhall.core.moves import MoveSpace
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from underhall.core.state import State
 
 LANGUAGES = ("en", "de")
@@ -43,6 +43,8 @@ class Phrasebook:
 
     def sections(self) -> dict[str, Any]:
         if not self._sections:
+            import tomllib
+
             self._sections = tomllib.loads(self.path.read_text(encoding="utf-8"))
         return self._sections
 

@@ -1,0 +1,64 @@
+# Every target does its own set-up: a virtual environment in .venv, the package in it, the engine compiled if there is
+# a C compiler. Nothing is done twice: stamps in .make remember what is up to date.
+
+PYTHON ?= python3
+BIN := .venv/bin
+ENGINE := $(shell find src/underhall/core src/underhall/games src/underhall/players -name '*.py' 2>/dev/null)
+CC ?= cc
+
+.PHONY: play test check bench soak format clean interpreted
+
+play: .make/compiled  ## a game of DWARF against a random opponent
+	@$(BIN)/underhall play dwarf
+
+test: .make/compiled  ## the whole suite, on all cores
+	$(BIN)/python -m pytest -q -n auto
+
+check: .make/installed  ## lint, types, import directions
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .make/compiled  ## measured claims, as ratios in one run
+	$(BIN)/python bench/run.py
+
+soak: .make/compiled  ## random games by the ten thousand
+	UNDERHALL_SOAK=1 $(BIN)/python -m pytest -q -n auto -m soak
+
+format: .make/installed
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+interpreted: .make/installed  ## back to plain Python, for debugging and coverage
+	find src -name '*.so' -delete
+	rm -f .make/compiled
+
+clean:
+	rm -rf .venv .make build
+	find src -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+
+.make/installed: pyproject.toml | .venv/bin/python
+	@mkdir -p .make
+	$(BIN)/python -m pip install -q --disable-pip-version-check setuptools==84.2.1 wheel
+	UNDERHALL_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev]'
+	@touch $@
+
+.make/compiled: .make/installed setup.py $(ENGINE)
+	@find src -name '*.so' -delete
+	@if command -v $(CC) >/dev/null 2>&1; then \
+		echo "Compiling the engine (a few minutes the first time) ..."; \
+		if $(BIN)/python setup.py -q build_ext --inplace >.make/compile.log 2>&1; then \
+			$(BIN)/underhall --version; \
+		else \
+			echo "It did not compile (see .make/compile.log): the engine runs interpreted, only slower."; \
+			find src -name '*.so' -delete; \
+		fi; \
+	else \
+		echo "No C compiler found: the engine runs interpreted, only slower."; \
+	fi
+	@touch $@
