@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from underhall.core.buffers import mypyc_attr
 from underhall.core.catalogue import Catalogue
-from underhall.core.errors import BadOption, BadPosition, UnknownGame
+from underhall.core.errors import BadCatalogue, BadOption, BadPosition, UnknownGame
 from underhall.core.moves import MoveSpace
 from underhall.core.text import Phrasebook, Voice
 
@@ -134,6 +134,9 @@ class Game:
         state.settle()
         return state
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (recall, (self.key, self.catalogue.digest))
+
 
 GROUP = "underhall.games"
 _loaded: dict[str, Game] = {}
@@ -156,3 +159,14 @@ def find(key: str) -> Game:
             raise UnknownGame(f"there is no game '{key}'; installed are: {', '.join(keys())}")
         _loaded[key] = entries[0].load()
     return _loaded[key]
+
+
+def recall(key: str, digest: str) -> Game:
+    """Unpickle: a game travels by its name, and must mean the same cards where it arrives."""
+    game = find(key)
+    if game.catalogue.digest != digest:
+        raise BadCatalogue(
+            f"a pickled {key} was played with another card file (its digest is {digest}, that of "
+            f"{game.catalogue.origin} is {game.catalogue.digest}); send its record and the file instead"
+        )
+    return game

@@ -76,7 +76,11 @@ class Viewer(Eye):
 
 @final
 class Redealer(Eye):
-    """Deals anew what a seat cannot see: gathers every hidden card by pool, shuffles, and deals back."""
+    """Deals anew what a seat cannot see: gathers every hidden card by pool, sorts, shuffles, and deals back.
+
+    Sorted first, so that the result depends on which cards are hidden and on the seed, never on where they truly lie:
+    nothing that only works with redeals can peek, whatever it does with its seeds.
+    """
 
     def __init__(self, seat: i64, pools: i64) -> None:
         super().__init__(seat)
@@ -96,6 +100,7 @@ class Redealer(Eye):
 
     def shuffle(self, chance: Chance) -> None:
         for bag in self.bags:
+            bag.sort()
             chance.shuffle(bag.cards, 0, bag.count)
         self.dealing = True
 
@@ -125,6 +130,24 @@ class Bag:
             larger[place] = self.cards[place]
             place += 1
         self.cards = larger
+
+    def sort(self) -> None:
+        """Put the cards into ascending order (Shell's method: in place, and quick for a few hundred cards)."""
+        cards = self.cards
+        gap: i64 = 1
+        while gap < self.count:
+            gap = 3 * gap + 1
+        while gap > 1:
+            gap //= 3
+            here: i64 = gap
+            while here < self.count:
+                card: i64 = cards[here]
+                hole: i64 = here
+                while hole >= gap and cards[hole - gap] > card:
+                    cards[hole] = cards[hole - gap]
+                    hole -= gap
+                cards[hole] = card
+                here += 1
 
     def deal(self, cards: vec[i64], start: i64, count: i64) -> None:
         place: i64 = start
