@@ -16,6 +16,7 @@ from underhall.games.dwarf.moves import CARDS
 from underhall.games.dwarf.moves import LOCATIONS as PLACE_NAMES
 from underhall.games.dwarf.state import (
     AUTOMATON,
+    ENDED_BY_GLORY,
     ENDINGS,
     EXTRA,
     GLORY,
@@ -261,11 +262,12 @@ def check_cards(state: DwarfState, mine: int) -> None:
             if numbers[1] in seen:
                 raise BadPosition(f"frames: {CARDS[numbers[1]]} is in hand and also in {seen[numbers[1]]}")
             seen[numbers[1]] = "hand"
+    # A Special card whose payment gave Andvéttr his twelfth glory stays in the human's hand (D-93, D-95).
     for card in range(CARD_COUNT):
         left_out = state.rules.solo and card >= FIRST_SPECIAL and state.cards.front[card] == APPRENTICE
         if left_out and card in seen:
             raise BadPosition(f"card {CARDS[card]} is in {seen[card]}: Apprentice is not used in solo play (D-84)")
-        if not left_out and card not in seen and not (state.ended and card >= FIRST_SPECIAL):
+        if not left_out and card not in seen and not (state.ended == ENDED_BY_GLORY and card == state.guide_card):
             raise BadPosition(f"card {CARDS[card]} of set {mine + 1} is missing")
 
 
