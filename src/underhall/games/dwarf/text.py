@@ -78,7 +78,7 @@ class DwarfVoice(Voice):
         return fields
 
     def card(self, card: int) -> str:
-        return self.phrase("kinds", KINDS[self.cards.kind[card]])
+        return self.phrase("kinds", KINDS[self.cards.kind[card % len(CARDS)]])  # a card of the second set likewise
 
     def event(self, event: Event) -> str:
         fields = {name: self.word(name, value) for name, value in event.arguments.items()}

@@ -1,0 +1,109 @@
+"""Golden playthroughs: whole games as text, compared line by line, so that every change of behaviour is seen.
+
+A playthrough holds each decision with what each seat and a spectator see (what changed since they last looked), the
+legal moves as sentences, the move chosen and the events that followed. Make or renew a game's files with::
+
+    python -m underhall.conformance.playthrough GAME tests/conformance/playthroughs
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from underhall.conformance.walk import Broken, Walk, spelled
+from underhall.core.game import Game, find
+
+FILES = 4  # playthroughs for each game, over variants from the first to the last
+SIZE = 140_000  # characters; a longer game breaks off there
+SEED = 7
+
+
+def playthrough(game: Game, number: int) -> str:
+    """Playthrough ``number`` (from 1) of a game, as text."""
+    variants = game.variants()
+    options = variants[(number - 1) * (len(variants) - 1) // max(1, FILES - 1)]
+    walk = Walk(game, options, SEED + number)
+    out = [
+        f"# {spelled(game, options)}, seed {walk.seed}, rules {game.rules_version}, cards {game.catalogue.digest}",
+        f"# renew with: python -m underhall.conformance.playthrough {game.key} DIRECTORY",
+    ]
+    size = 0
+    seen: dict[str, str] = {}
+    for _ in walk.decisions():
+        here = [*views(walk, seen), *question(walk)]
+        events = len(walk.journal.events)
+        walk.step()
+        here += [f"  plays {game.moves.print(walk.moves[-1])}", *told(walk, events)]
+        size += sum(len(line) + 1 for line in here)
+        if size > SIZE:
+            return "\n".join([*out, "# breaks off here: long enough"]) + "\n"
+        out += here
+    outcome = walk.state.outcome()
+    out += ["over", *views(walk, seen), f"  outcome {json.dumps(outcome.plain(), sort_keys=True)}"]
+    return "\n".join(out) + "\n"
+
+
+def views(walk: Walk, seen: dict[str, str]) -> Iterator[str]:
+    """What changed in each view, a line for each part of it."""
+    if walk.state.seat >= 0:
+        yield f"decision {len(walk.moves)}"
+    for viewer in walk.viewers():
+        for key, value in walk.state.view(viewer).items():
+            text = json.dumps(value, sort_keys=True, ensure_ascii=False)
+            name = f"  view {viewer} {key}"
+            if seen.get(name) != text:
+                seen[name] = text
+                yield f"{name} {text}"
+
+
+def question(walk: Walk) -> Iterator[str]:
+    state = walk.state
+    voice = walk.game.voice("en")
+    yield f"  asks {state.seat} {voice.prompt(state)}"
+    yield "  moves " + ", ".join(walk.game.moves.print(move) for move in state.moves())
+    first = state.moves()[0]
+    yield f"  means {walk.game.moves.print(first)} = {voice.move(state, first)} = {' '.join(voice.picks(state, first))}"
+
+
+def told(walk: Walk, since: int) -> Iterator[str]:
+    voice = walk.game.voice("en")
+    for event in walk.journal.events[since:]:
+        audience = "".join(str(viewer) for viewer in walk.viewers() if viewer >= 0 and event.visible_to(viewer))
+        to = "" if event.visible_to(-1) else f" to {audience}"
+        arguments = json.dumps(event.arguments, sort_keys=True)
+        yield f"  event {event.clause} {event.kind}{to} {arguments} {voice.event(event)}"
+
+
+def check_files(game: Game, folder: Path) -> None:
+    """Compare a game's playthroughs with its files, line by line."""
+    for number in range(1, FILES + 1):
+        path = folder / f"{game.key}-{number}.txt"
+        if not path.exists():
+            raise Broken(
+                f"{game.key} has no playthrough {path.name}: make it with "
+                f"'python -m underhall.conformance.playthrough {game.key} {folder}'"
+            )
+        expected = path.read_text(encoding="utf-8").splitlines()
+        found = playthrough(game, number).splitlines()
+        for line, (old, new) in enumerate(zip(expected, found, strict=False), start=1):
+            if old != new:
+                raise Broken(f"{path.name} line {line} differs:\n  file: {old[:400]}\n  now:  {new[:400]}")
+        if len(expected) != len(found):
+            raise Broken(f"{path.name} has {len(expected)} lines, the game now {len(found)}")
+
+
+def write_files(game: Game, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(1, FILES + 1):
+        path = folder / f"{game.key}-{number}.txt"
+        path.write_text(playthrough(game, number), encoding="utf-8")
+        print(f"{path}: {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: python -m underhall.conformance.playthrough GAME DIRECTORY")
+    write_files(find(sys.argv[1]), Path(sys.argv[2]))

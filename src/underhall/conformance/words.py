@@ -1,0 +1,118 @@
+"""Words: everything a game can say exists in every language and can be said; every option is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from underhall.conformance.walk import Broken, Effort, Walk, seeds, spelled
+from underhall.core.errors import BadOption
+from underhall.core.game import Game, Options
+from underhall.core.text import LANGUAGES, Voice
+
+IMPOSSIBLE = "no such value"
+
+
+def texts_are_complete(game: Game, effort: Effort) -> None:
+    """No entry without a language; every verb, option and ending has its entry, the title and a seat's name too."""
+    missing = game.texts.missing()
+    if missing:
+        raise Broken(f"{game.key}: texts without a language: {', '.join(missing)}")
+    wanted = [("game", "title"), ("game", "seat"), ("refusals", "not_now"), ("refusals", "over")]
+    wanted += [("moves", verb.key) for verb in game.moves.order]
+    wanted += [("options", option.key) for option in game.options]
+    absent = [f"{section}.{key}" for section, key in wanted if not game.texts.has(section, key)]
+    if absent:
+        raise Broken(f"{game.key}: texts missing: {', '.join(absent)}")
+    for language in LANGUAGES:
+        voice = game.voice(language, ["Ann"])
+        if not voice.title() or voice.seat(0) != "Ann" or not voice.seat(1):
+            raise Broken(f"{game.key}: no title or no name of a seat in '{language}'")
+        for key in game.texts.sections().get("endings", {}):
+            if not voice.ending(key):
+                raise Broken(f"{game.key}: the ending '{key}' says nothing in '{language}'")
+
+
+def everything_can_be_said(game: Game, options: Options, effort: Effort) -> None:
+    """Every question, legal move, event and ending met in random games can be said; every move can be clicked."""
+    for seed in seeds("everything_can_be_said", effort.games):
+        walk = Walk(game, options, seed)
+        voices = [game.voice(language) for language in LANGUAGES]
+        said: set[str] = set()
+        told = 0
+        for _ in walk.decisions():
+            told = tell_events(walk, voices, told)
+            check_question(walk, voices, said)
+        tell_events(walk, voices, told)
+        for voice in voices:
+            ending = walk.state.ending()
+            said_of(walk, voice, f"the ending '{ending}'", voice.ending, ending)
+
+
+def check_question(walk: Walk, voices: list[Voice], said: set[str]) -> None:
+    """The question at every decision; the sentence and picks of a move when first met under this question."""
+    state = walk.state
+    prompt = state.frames[-1].prompt(state)
+    clicks: dict[str, int] = {}
+    for move in state.moves():
+        picks = voices[0].picks(state, move)
+        if not picks or not all(picks):
+            walk.fail(f"'{walk.game.moves.print(move)}' has nothing to click: picks are {picks}")
+        twin = clicks.setdefault("|".join(picks), move)
+        if twin != move:
+            ours, theirs = walk.game.moves.print(move), walk.game.moves.print(twin)
+            walk.fail(f"'{ours}' and '{theirs}' are clicked alike: {picks}")
+    for voice in voices:
+        said_of(walk, voice, f"the question '{prompt}'", voice.prompt, state)
+        for move in state.moves():
+            key = f"{voice.language} {prompt} {move}"
+            if key not in said:
+                said.add(key)
+                name = walk.game.moves.print(move)
+                said_of(walk, voice, f"'{name}'", voice.move, state, move)
+
+
+def tell_events(walk: Walk, voices: list[Voice], told: int) -> int:
+    for event in walk.journal.events[told:]:
+        if not event.clause:
+            walk.fail(f"the event '{event.kind}' names no clause")
+        for voice in voices:
+            said_of(walk, voice, f"the event '{event.kind}'", voice.event, event)
+    return len(walk.journal.events)
+
+
+def said_of(walk: Walk, voice: Voice, what: str, say: Callable[..., str], *arguments: Any) -> None:
+    try:
+        text = say(*arguments)
+    except (KeyError, IndexError, ValueError) as error:
+        walk.fail(f"{what} cannot be said in '{voice.language}': {error!r}")
+    if not text.strip() or "{" in text:
+        walk.fail(f"{what} is said in '{voice.language}' as '{text}'")
+
+
+def options_are_guarded(game: Game, effort: Effort) -> None:
+    """Unknown options and values are refused by name; defaults and variants are sound; variants try every value."""
+    game.configure({})
+    for given, name in [({"no_such_option": 1}, "no_such_option")] + [
+        ({o.key: IMPOSSIBLE}, o.key) for o in game.options
+    ]:
+        try:
+            game.configure(given)
+        except BadOption as error:
+            if name not in str(error):
+                raise Broken(f"{game.key}: the error for {given} does not name '{name}': {error}") from None
+        else:
+            raise Broken(f"{game.key}: the options {given} were accepted")
+    variants = game.variants()
+    if not variants:
+        raise Broken(f"{game.key}: variants() is empty")
+    for options in variants:
+        if game.configure(dict(options)) != options:
+            raise Broken(f"{game.key}: the variant {spelled(game, options)} is not what configure makes of it")
+        if game.players(options) < 1:
+            raise Broken(f"{game.key}: nobody plays {spelled(game, options)}")
+    for option in game.options:
+        tried = {options[option.key] for options in variants}
+        for value in option.values:
+            if value not in tried:
+                raise Broken(f"{game.key}: no variant tries {option.key}={value}, so no check ever does")
