@@ -1,0 +1,178 @@
+"""The commands and their options. Each hands over to its own module at once, so that ``--help`` stays quick."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from underhall.cli.failures import Commands
+from underhall.cli.words import Words, language_for, language_of_help
+
+HELP = Words(language_of_help())
+
+
+def _help(key: str) -> str:
+    return HELP.say(f"help.{key}")
+
+
+app = typer.Typer(
+    name="underhall",
+    cls=Commands,
+    help=_help("underhall"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=_help("game"))]
+MaybeGameName = Annotated[str, typer.Argument(metavar="[GAME]", help=_help("maybe_game"), show_default=False)]
+Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help=_help("lang"), show_default=False)]
+Players = Annotated[int | None, typer.Option("--players", "-n", help=_help("players"), show_default=False)]
+Edition = Annotated[str, typer.Option("--edition", metavar="NAME", help=_help("edition"), show_default=False)]
+Solo = Annotated[str, typer.Option("--solo", metavar="NAME", help=_help("solo"), show_default=False)]
+OptionPairs = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help=_help("option"))]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=_help("seed"), show_default=False)]
+Cards = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help=_help("cards_file"), show_default=False)]
+
+
+def run() -> None:
+    """What the console script calls: odd bytes on input or a poor terminal must never end a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app()
+
+
+def _words(context: typer.Context, lang: str) -> Words:
+    return Words(language_for(lang or context.obj or ""))
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        import underhall
+
+        key = "version.compiled" if underhall.COMPILED else "version.interpreted"
+        typer.echo(HELP.say(key, version=underhall.__version__))
+        raise typer.Exit
+
+
+@app.callback()
+def _underhall(
+    context: typer.Context,
+    lang: Lang = "",
+    version: Annotated[
+        bool, typer.Option("--version", "-V", callback=_version, is_eager=True, help=_help("version"))
+    ] = False,
+) -> None:
+    context.obj = lang
+
+
+@app.command(help=_help("games"))
+def games(context: typer.Context, lang: Lang = "") -> None:
+    from underhall.cli.games import show_games
+
+    show_games(_words(context, lang))
+
+
+@app.command(help=_help("play"))
+def play(
+    context: typer.Context,
+    game: MaybeGameName = "",
+    players: Players = None,
+    edition: Edition = "",
+    solo: Solo = "",
+    option: OptionPairs = None,
+    seed: Seed = None,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="KIND,KIND,...", help=_help("seats"), show_default=False)
+    ] = "",
+    cards: Cards = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=_help("load"), show_default=False)] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=_help("save"), show_default=False)] = None,
+    position: Annotated[
+        Path | None, typer.Option("--position", metavar="FILE", help=_help("position_file"), show_default=False)
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.choices import Choices
+    from underhall.cli.play import Wishes, play_game
+
+    choices = Choices(game, players, edition, solo, option or [], seed, cards)
+    play_game(choices, Wishes(seats, load, save, position), _words(context, lang))
+
+
+@app.command(help=_help("replay"))
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("record_file"))],
+    cards: Cards = None,
+    step: Annotated[bool, typer.Option("--step", help=_help("step"))] = False,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help=_help("to"), show_default=False)] = None,
+    position: Annotated[bool, typer.Option("--position", help=_help("as_position"))] = False,
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.replay import print_position, replay_game
+
+    if position:
+        print_position(file, cards, to)
+    else:
+        replay_game(file, cards, to, step, _words(context, lang))
+
+
+@app.command(help=_help("position"))
+def position(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_help("position_json"))],
+    cards: Cards = None,
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.replay import show_position
+
+    show_position(file, cards, _words(context, lang))
+
+
+@app.command(help=_help("simulate"))
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    players: Players = None,
+    edition: Edition = "",
+    solo: Solo = "",
+    option: OptionPairs = None,
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help=_help("how_many_games"))] = 10_000,
+    seed: Seed = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", "-p", min=1, help=_help("processes"), show_default=False)
+    ] = None,
+    cards: Cards = None,
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.choices import Choices
+    from underhall.cli.simulate import simulate_games
+
+    choices = Choices(game, players, edition, solo, option or [], seed, cards)
+    simulate_games(choices, games, processes, _words(context, lang))
+
+
+@app.command(help=_help("cards"))
+def cards(context: typer.Context, game: GameName, cards: Cards = None, lang: Lang = "") -> None:
+    from underhall.cli.cards import show_cards
+
+    show_cards(game, cards, _words(context, lang))
+
+
+@app.command(help=_help("rules"))
+def rules(
+    context: typer.Context,
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME] [CLAUSE|WORD...]", help=_help("rule_words"))
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.rules import show_rules
+
+    show_rules(words or [], _words(context, lang))

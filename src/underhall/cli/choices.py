@@ -1,0 +1,124 @@
+"""From what was typed to a game with its options: the general ``-o key=value`` and the shorthands for common ones."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from underhall.core import game as games
+from underhall.core import record as records
+from underhall.core.errors import BadOption, BadPosition, BadRecord
+from underhall.core.game import Game, Options
+from underhall.core.record import Record
+
+SEED_BITS = 32
+
+
+@dataclass
+class Choices:
+    """A game and its options as typed."""
+
+    game: str
+    players: int | None
+    edition: str
+    solo: str
+    pairs: list[str]
+    seed: int | None
+    cards: Path | None
+
+    def new_record(self, names: list[str]) -> Record:
+        game, options = self.chosen()
+        return Record(game, options, self.chosen_seed(), names)
+
+    def chosen(self) -> tuple[Game, Options]:
+        game = game_of(self.game, self.cards)
+        return game, game.configure(self.given(game))
+
+    def chosen_seed(self) -> int:
+        return secrets.randbits(SEED_BITS) if self.seed is None else self.seed
+
+    def given(self, game: Game) -> dict[str, Any]:
+        given: dict[str, Any] = {}
+        for pair in self.pairs:
+            key, sign, value = pair.partition("=")
+            if not sign or not key.strip():
+                raise BadOption(f"--option '{pair}': write it as KEY=VALUE, for example -o players=3")
+            given[key.strip()] = value.strip()
+        for key, flag, value in self.shorthands():
+            if key not in {option.key for option in game.options}:
+                raise BadOption(f"{flag}: {game.key} has no option '{key}'; see 'underhall games'")
+            if str(given.get(key, value)) != str(value):
+                raise BadOption(f"{flag} {value}: '{key}' is also given as {given[key]}; give it once")
+            given[key] = value
+        return given
+
+    def shorthands(self) -> list[tuple[str, str, object]]:
+        chosen: list[tuple[str, str, object]] = []
+        if self.players is not None:
+            chosen.append(("players", "--players", self.players))
+        if self.edition:
+            chosen.append(("edition", "--edition", self.edition))
+        if self.solo:
+            chosen.append(("solo_opponent", "--solo", self.solo.lower().replace("-", "_")))
+            chosen.append(("players", "--solo", 1))
+        return chosen
+
+    def refuse_with(self, flag: str) -> None:
+        """A saved game or position brings its own options: giving others as well can only be a mistake."""
+        extra = [name for _, name, _ in self.shorthands()] + ["--option" for _ in self.pairs]
+        if self.seed is not None:
+            extra.append("--seed")
+        if extra:
+            raise BadOption(f"{extra[0]} does not go together with {flag}: the file brings its own options")
+
+
+def game_of(key: str, cards: Path | None) -> Game:
+    """An installed game, with an owner's card file if one is given."""
+    if not key:
+        raise BadOption(f"which game? Installed are: {', '.join(games.keys())}")
+    game = games.find(key)
+    return game.with_cards(str(cards)) if cards is not None else game
+
+
+def load_record(path: Path, key: str, cards: Path | None) -> Record:
+    """A saved game, every move checked. ``key`` is empty where the record may be of any game."""
+    if cards is not None and not key:
+        key = _game_named_in(path)
+    return records.load(path, game_of(key, cards) if key else None)
+
+
+def _game_named_in(path: Path) -> str:
+    """The key in a record's second line, needed before its cards can be read."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: not a text file, so not an Underhall record") from None
+    words = lines[1].split() if len(lines) > 1 else []
+    if len(words) < 2 or words[0] != "game":
+        raise BadRecord(f"{path}: line 2: the line 'game' is missing")
+    return words[1]
+
+
+def load_position(path: Path, key: str, cards: Path | None) -> Record:
+    """A game that begins with an edited position; the position is checked."""
+    try:
+        position = json.loads(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BadPosition(f"{path}: not a text file, so not a position") from None
+    except ValueError as error:
+        raise BadPosition(f"{path}: not valid JSON ({error})") from None
+    if not isinstance(position, dict) or not isinstance(position.get("game"), str):
+        raise BadPosition(f"{path}: game: missing; a position is a JSON object that names its game")
+    game = game_of(key or position["game"], cards)
+    try:
+        state = game.load(position)
+    except BadPosition as error:
+        raise BadPosition(f"{path}: {error}") from None
+    except BadOption as error:
+        raise BadPosition(f"{path}: options: {error}") from None
+    record = Record(game, state.options, 0)
+    record.position = position
+    return record

@@ -1,0 +1,44 @@
+"""How commands fail: one clear sentence on the error output, exit code 2, no traceback.
+
+Only what the package refuses on purpose and what the system refuses about files is treated so; anything else is a
+mistake of ours and keeps its traceback.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from underhall.core.errors import UnderhallError
+
+USAGE = 2
+
+
+class Commands(TyperGroup):
+    """The group of all commands, with refusals turned into sentences."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except UnderhallError as error:
+            complain(str(error))
+        except BrokenPipeError:
+            # Whoever read our output has gone (``underhall rules | head``): that is no failure worth a word.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(0) from None
+        except OSError as error:
+            if error.filename is None:
+                raise
+            complain(f"{error.filename}: {error.strerror}")
+        raise typer.Exit(USAGE)
+
+
+def complain(message: str) -> None:
+    from rich.console import Console
+    from rich.text import Text
+
+    Console(stderr=True, highlight=False).print(Text(message, style="red"), soft_wrap=True)

@@ -1,0 +1,53 @@
+"""``underhall games``: what can be played here, and with which options."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from underhall.cli.words import Words
+from underhall.core import game as registry
+from underhall.core.game import Game, Option
+
+
+def show_games(words: Words) -> None:
+    console = Console(highlight=False)
+    for number, key in enumerate(registry.keys()):
+        if number:
+            console.print()
+        show_game(console, registry.find(key), words)
+    console.print()
+    console.print(Text(words.say("games.how"), style="dim"))
+
+
+def show_game(console: Console, game: Game, words: Words) -> None:
+    voice = game.voice(words.language)
+    line = Text()
+    line.append(game.key, style="bold yellow")
+    line.append(f"  {voice.title()}")
+    players = next((option for option in game.options if option.key == "players"), None)
+    if players is not None:
+        line.append(f"  {words.say('games.players', players=span(players))}", style="cyan")
+    if game.texts.has("game", "about"):
+        line.append(f"  {voice.phrase('game', 'about')}")
+    console.print(line)
+    if game.texts.has("game", "credit"):
+        console.print(Text(f"    {voice.phrase('game', 'credit')}", style="dim"))
+    for option in game.options:
+        console.print(option_line(game, option, words))
+
+
+def option_line(game: Game, option: Option, words: Words) -> Text:
+    line = Text("    ")
+    line.append(f"-o {option.key}=", style="bold")
+    line.append("|".join(str(value) for value in option.values) if option.values else f"{option.low}-{option.high}")
+    line.append(f"  ({words.say('games.default', value=option.default)})", style="dim")
+    if game.texts.has("options", option.key):
+        line.append(f"\n        {game.texts.phrase('options', option.key, words.language)}", style="dim")
+    return line
+
+
+def span(option: Option) -> str:
+    """``1-5``, or ``2``."""
+    numbers = [int(value) for value in option.values] if option.values else [option.low, option.high]
+    return f"{min(numbers)}-{max(numbers)}" if min(numbers) != max(numbers) else str(numbers[0])

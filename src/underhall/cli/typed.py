@@ -1,0 +1,113 @@
+"""What somebody typed: a number, a move (shortened as far as it stays clear), or a command."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from underhall.cli.words import TEXTS
+from underhall.core.errors import AmbiguousMove, InvalidMove
+from underhall.core.moves import MoveSpace, Verb
+from underhall.core.state import State
+from underhall.core.text import LANGUAGES
+
+COMMANDS = ("undo", "hint", "rules", "log", "moves", "board", "save", "quit", "help", "lang")
+SHORT = {"?": "help", "q": "quit", "exit": "quit", "h": "help"}
+AMBIGUOUS_SHOWN = 6
+
+
+@dataclass
+class Command:
+    name: str
+    rest: str
+
+
+def read_command(line: str) -> Command | None:
+    """The command a line names (English always works, the others' words too), or None."""
+    word, _, rest = line.strip().partition(" ")
+    known = dict(SHORT)
+    for name in COMMANDS:
+        known[name] = name
+        for language in LANGUAGES:
+            known[TEXTS.phrase("commands", name, language)] = name
+    name = known.get(word.lower(), "")
+    return Command(name, rest.strip()) if name else None
+
+
+def read_move(state: State, line: str) -> int:
+    """The move a line names; it may still be illegal, so that playing it gives the reason.
+
+    Raises InvalidMove for text that is no move, AmbiguousMove for text that fits several legal ones.
+    """
+    words = line.split()
+    legal = state.moves()
+    if len(words) == 1 and words[0].isdecimal():
+        return _by_number(legal, int(words[0]))
+    space = state.game.moves
+    try:
+        return space.parse(line)
+    except InvalidMove as error:
+        found = [move for move in legal if _fits(words, space.print(move).split())]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise AmbiguousMove(_which(space, found, line)) from None
+        spelled = _spelled_out(space, words)
+        if spelled is None:
+            raise error
+        return spelled
+
+
+def _by_number(legal: list[int], number: int) -> int:
+    if not 1 <= number <= len(legal):
+        raise InvalidMove(f"{number}: the moves are numbered 1 to {len(legal)}")
+    return legal[number - 1]
+
+
+def _fits(typed: list[str], written: list[str]) -> bool:
+    """Each typed word begins a written one, in order, the first word the first; numbers must be whole."""
+    if not typed or not _begins(typed[0], written[0]):
+        return False
+    place = 1
+    for word in typed[1:]:
+        while place < len(written) and not _begins(word, written[place]):
+            place += 1
+        if place == len(written):
+            return False
+        place += 1
+    return True
+
+
+def _begins(typed: str, written: str) -> bool:
+    if typed[:1].isdigit():
+        return typed.lower() == written.lower()
+    return written.lower().startswith(typed.lower())
+
+
+def _which(space: MoveSpace, found: list[int], line: str) -> str:
+    shown = ", ".join(f"'{space.print(move)}'" for move in found[:AMBIGUOUS_SHOWN])
+    return f"'{line.strip()}': {shown}{', ...' if len(found) > AMBIGUOUS_SHOWN else ''}"
+
+
+def _spelled_out(space: MoveSpace, words: list[str]) -> int | None:
+    """A shortened move that is not legal now, so that its refusal can say why."""
+    for verb in space.order:
+        text = _spell(verb, words)
+        move = verb.parse(text) if text else None
+        if move is not None:
+            return move
+    return None
+
+
+def _spell(verb: Verb, words: list[str]) -> str:
+    pattern = verb.pattern.split()
+    if len(pattern) != len(words):
+        return ""
+    out: list[str] = []
+    for typed, written in zip(words, pattern, strict=True):
+        if "{" in written:
+            out.append(typed)
+        elif _begins(typed, written):
+            out.append(written)
+        else:
+            return ""
+    return " ".join(out)
