@@ -47,12 +47,12 @@ class Choices:
             if not sign or not key.strip():
                 raise BadOption(f"--option '{pair}': write it as KEY=VALUE, for example -o players=3")
             given[key.strip()] = value.strip()
-        for key, flag, value in self.shorthands():
+        for key, flag, wish in self.shorthands():
             if key not in {option.key for option in game.options}:
                 raise BadOption(f"{flag}: {game.key} has no option '{key}'; see 'underhall games'")
-            if str(given.get(key, value)) != str(value):
-                raise BadOption(f"{flag} {value}: '{key}' is also given as {given[key]}; give it once")
-            given[key] = value
+            if str(given.get(key, wish)) != str(wish):
+                raise BadOption(f"{flag}: this asks for {key}={wish}, but {key}={given[key]} is given as well")
+            given[key] = wish
         return given
 
     def shorthands(self) -> list[tuple[str, str, object]]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from rich.console import Console
 from rich.text import Text
 
+from underhall.cli.screen import BRASS, WIDTH
 from underhall.cli.words import Words
 from underhall.core import game as registry
 from underhall.core.game import Game, Option
@@ -23,16 +26,15 @@ def show_games(words: Words) -> None:
 def show_game(console: Console, game: Game, words: Words) -> None:
     voice = game.voice(words.language)
     line = Text()
-    line.append(game.key, style="bold yellow")
+    line.append(game.key, style=f"bold {BRASS}")
     line.append(f"  {voice.title()}")
     players = next((option for option in game.options if option.key == "players"), None)
     if players is not None:
         line.append(f"  {words.say('games.players', players=span(players))}", style="cyan")
-    if game.texts.has("game", "about"):
-        line.append(f"  {voice.phrase('game', 'about')}")
     console.print(line)
-    if game.texts.has("game", "credit"):
-        console.print(Text(f"    {voice.phrase('game', 'credit')}", style="dim"))
+    for key, style in (("about", ""), ("credit", "dim")):
+        if game.texts.has("game", key):
+            console.print(Text(indented(voice.phrase("game", key), 4), style=style))
     for option in game.options:
         console.print(option_line(game, option, words))
 
@@ -43,8 +45,12 @@ def option_line(game: Game, option: Option, words: Words) -> Text:
     line.append("|".join(str(value) for value in option.values) if option.values else f"{option.low}-{option.high}")
     line.append(f"  ({words.say('games.default', value=option.default)})", style="dim")
     if game.texts.has("options", option.key):
-        line.append(f"\n        {game.texts.phrase('options', option.key, words.language)}", style="dim")
+        line.append("\n" + indented(game.texts.phrase("options", option.key, words.language), 8), style="dim")
     return line
+
+
+def indented(text: str, by: int) -> str:
+    return textwrap.fill(text, WIDTH, initial_indent=" " * by, subsequent_indent=" " * by)
 
 
 def span(option: Option) -> str:

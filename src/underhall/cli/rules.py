@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 import underhall
@@ -48,7 +47,8 @@ class Book:
 
 def show_rules(asked: list[str], words: Words) -> None:
     game = None
-    if asked and asked[0] in registry.keys():
+    installed = registry.keys()
+    if asked and asked[0] in installed:
         game, asked = registry.find(asked[0]), asked[1:]
     print_rules(Console(highlight=False), words, game, asked, brief=False)
 
@@ -123,7 +123,8 @@ def print_clause(console: Console, clause: Clause) -> None:
     text.append(clause.number, style=f"bold {BRASS}")
     text.append(f"  {clause.chapter}\n", style="dim")
     text.append(re.sub(r"\*\*|`", "", clause.text))
-    console.print(Padding(text, (0, 0, 1, 0)))
+    console.print(text)
+    console.print()
 
 
 def print_contents(console: Console, words: Words, books: list[Book]) -> None:

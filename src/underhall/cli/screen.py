@@ -1,4 +1,4 @@
-"""What a game looks like on a terminal: board, events, question, moves, result. Plain text where there is no terminal."""
+"""What a game looks like on a terminal: board, events, question, moves, result; plain text on a pipe."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -304,10 +304,8 @@ def _handling(handler: Any, names: tuple[str, ...]) -> Iterator[None]:
     for name in names:
         number = getattr(signal, name, None)
         if number is not None:
-            try:
+            with suppress(ValueError):  # not in the main thread: whoever runs us there handles signals
                 before[number] = signal.signal(number, handler)
-            except ValueError:  # not in the main thread: whoever runs us there handles signals
-                pass
     try:
         yield
     finally:
