@@ -15,9 +15,9 @@ from underhall.conformance.walk import Broken, Walk
 from underhall.core.game import Game, Options, find
 from underhall.core.state import State
 
-AFTER = (0, 17, 60)  # counted from the deal, and after so many random moves
-LEAVES = 1500  # the depth is as large as this allows
-DEPTHS = (1, 2, 3, 4, 5, 6)
+PLACES = 3  # counted from the deal, and after one and two thirds of a random game
+LEAVES = 4000  # the depth is as large as this allows
+DEEPEST = 6
 SEED = 1
 
 
@@ -44,21 +44,20 @@ def lines(game: Game) -> Iterator[str]:
     yield f"# {game.key}: options ; seed ; random moves before ; depth ; sequences of moves"
     yield f"# renew with: python -m underhall.conformance.perft {game.key}"
     for options in game.variants():
-        for after in AFTER:
-            depth, count = deepest(game, options, after)
+        length = Walk(game, options, SEED).finish()
+        for number in range(PLACES):
+            after = length * number // PLACES
+            depth, count = deepest(place(game, options, SEED, after))
             yield f"{written(game, options)} ; {SEED} ; {after} ; {depth} ; {count}"
 
 
-def deepest(game: Game, options: Options, after: int) -> tuple[int, int]:
-    state = place(game, options, SEED, after)
-    best = (0, 1)
-    for depth in DEPTHS:
-        count = perft(state, depth)
-        best = (depth, count)
-        branching = max(2, count // max(1, perft(state, depth - 1)))
-        if count * branching > LEAVES:
-            break
-    return best
+def deepest(state: State) -> tuple[int, int]:
+    """The greatest depth whose next one would have too many leaves, if it grows as it did; and its count."""
+    before, count, depth = 1, perft(state, 1), 1
+    while depth < DEEPEST and count * max(2, count // before) <= LEAVES:
+        depth += 1
+        before, count = count, perft(state, depth)
+    return depth, count
 
 
 def place(game: Game, options: Options, seed: int, after: int) -> State:

@@ -12,11 +12,14 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from underhall.conformance.walk import Broken, Walk, spelled
 from underhall.core.game import Game, find
+from underhall.core.state import State
 
 FILES = 4  # playthroughs for each game, over variants from the first to the last
+VIEWS = 60_000  # characters; from there on only questions, moves and events
 SIZE = 140_000  # characters; a longer game breaks off there
 SEED = 7
 
@@ -32,40 +35,58 @@ def playthrough(game: Game, number: int) -> str:
     ]
     size = 0
     seen: dict[str, str] = {}
-    for _ in walk.decisions():
-        here = [*views(walk, seen), *question(walk)]
-        events = len(walk.journal.events)
+    while walk.state.seat >= 0:
+        here = [f"decision {len(walk.moves)}", *views(walk, seen, size > VIEWS), *question(walk)]
+        events, before = len(walk.journal.events), walk.state.copy()
         walk.step()
-        here += [f"  plays {game.moves.print(walk.moves[-1])}", *told(walk, events)]
+        here += [played(walk, before), *told(walk, events)]
         size += sum(len(line) + 1 for line in here)
         if size > SIZE:
             return "\n".join([*out, "# breaks off here: long enough"]) + "\n"
         out += here
     outcome = walk.state.outcome()
-    out += ["over", *views(walk, seen), f"  outcome {json.dumps(outcome.plain(), sort_keys=True)}"]
+    out += ["over", *views(walk, seen, size > VIEWS), f"  outcome {json.dumps(outcome.plain(), sort_keys=True)}"]
     return "\n".join(out) + "\n"
 
 
-def views(walk: Walk, seen: dict[str, str]) -> Iterator[str]:
-    """What changed in each view, a line for each part of it."""
-    if walk.state.seat >= 0:
-        yield f"decision {len(walk.moves)}"
-    for viewer in walk.viewers():
-        for key, value in walk.state.view(viewer).items():
-            text = json.dumps(value, sort_keys=True, ensure_ascii=False)
-            name = f"  view {viewer} {key}"
-            if seen.get(name) != text:
-                seen[name] = text
-                yield f"{name} {text}"
+def views(walk: Walk, seen: dict[str, str], enough: bool) -> Iterator[str]:
+    """What changed in each view, a line for each part of it. A seat's line is left out where a spectator's says it."""
+    if enough:
+        return
+    open_to_all = dict(parts("", walk.state.view(-1)))
+    for viewer in [-1, *range(walk.state.seats)]:
+        here = dict(parts("", walk.state.view(viewer))) if viewer >= 0 else open_to_all
+        name = f"seat {viewer}" if viewer >= 0 else "spectator"
+        now = {f"{name} {path}": text for path, text in here.items() if viewer < 0 or open_to_all.get(path) != text}
+        for path, text in now.items():
+            if seen.get(path) != text:
+                seen[path] = text
+                yield f"  {path} {text}"
+        for path in [path for path in seen if path.startswith(f"{name} ") and path not in now]:
+            del seen[path]
+            yield f"  {path} {'gone' if viewer < 0 else 'as for a spectator'}"
+
+
+def parts(path: str, value: Any) -> Iterator[tuple[str, str]]:
+    """A view taken apart: a path for everything that is not made of further lists and mappings."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    if any(isinstance(part, dict | list) for _, part in inner) or not path:
+        for key, part in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from parts(f"{path}.{key}" if path else str(key), part)
+    else:
+        yield path, json.dumps(value, sort_keys=True, ensure_ascii=False)
 
 
 def question(walk: Walk) -> Iterator[str]:
     state = walk.state
-    voice = walk.game.voice("en")
-    yield f"  asks {state.seat} {voice.prompt(state)}"
+    yield f"  asks {state.seat} {walk.game.voice('en').prompt(state)}"
     yield "  moves " + ", ".join(walk.game.moves.print(move) for move in state.moves())
-    first = state.moves()[0]
-    yield f"  means {walk.game.moves.print(first)} = {voice.move(state, first)} = {' '.join(voice.picks(state, first))}"
+
+
+def played(walk: Walk, before: State) -> str:
+    move = walk.moves[-1]
+    voice = walk.game.voice("en")
+    return f"  plays {walk.game.moves.print(move)} = {voice.move(before, move)} = {' '.join(voice.picks(before, move))}"
 
 
 def told(walk: Walk, since: int) -> Iterator[str]:

@@ -67,7 +67,7 @@ def shown(state: State, viewer: int) -> dict[str, Any]:
     if state.asked(viewer) >= 0:
         out["question"] = voice.prompt(state)
     if state.seat == viewer and viewer >= 0:
-        out["moves"] = [
+        out["sentences"] = [
             [move, state.game.moves.print(move), voice.move(state, move), voice.picks(state, move)]
             for move in state.moves()
         ]

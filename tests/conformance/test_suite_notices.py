@@ -1,0 +1,336 @@
+"""The suite is worth something: games that break the contract in one place each are caught by the right check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.conformance.cases import THIRD_PARTY
+from underhall.conformance import Broken, Effort, notation, play, saving, secrecy, undo, walk, words
+from underhall.core import game as games
+from underhall.core.errors import BadPosition
+from underhall.core.history import History
+
+HARD = Effort(games=4, samples=20)
+
+
+@pytest.fixture
+def stone(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """The module of the third-party game, to be broken; undone after the test."""
+    monkeypatch.syspath_prepend(str(THIRD_PARTY))
+    games.find("high_stone")
+    import high_stone
+
+    yield high_stone
+    games._loaded.pop("high_stone", None)
+
+
+def caught(stone: Any, check: Any, match: str) -> None:
+    game = stone.HIGH_STONE
+
+    def every_variant() -> None:
+        for options in game.variants():
+            check(game, options, HARD)
+
+    with pytest.raises(Broken, match=match):
+        every_variant()
+
+
+def test_a_copy_that_shares_a_buffer(stone, monkeypatch) -> None:
+    monkeypatch.setattr(stone, "duplicate", lambda buffer: buffer)
+    caught(stone, saving.copies_share_nothing, "the original changed with it|has changed while the original played on")
+
+
+def test_a_copy_that_forgets(stone, monkeypatch) -> None:
+    whole = stone.StoneState.copy
+
+    def forgetful(self):
+        twin = whole(self)
+        twin.points = [0] * self.seats
+        return twin
+
+    monkeypatch.setattr(stone.StoneState, "copy", forgetful)
+    caught(stone, saving.copies_share_nothing, "differs when copied by copy.., in points")
+
+
+def test_a_position_that_forgets(stone, monkeypatch) -> None:
+    whole = stone.StoneState.contents
+
+    def forgetful(self):
+        return {**whole(self), "boasts": [0] * self.seats}
+
+    monkeypatch.setattr(stone.StoneState, "contents", forgetful)
+    caught(stone, saving.positions_come_back, "differ when loaded|differs when loaded")
+
+
+def test_a_position_read_wrongly(stone, monkeypatch) -> None:
+    whole = stone.HighStone.read
+
+    def wrong(self, options, position):
+        state = whole(self, options, position)
+        state.chance.next()
+        state.points = [0] * state.seats
+        return state
+
+    monkeypatch.setattr(stone.HighStone, "read", wrong)
+    caught(stone, saving.positions_come_back, "in points")
+    caught(stone, saving.positions_play_on, "lead to another end")
+
+
+def test_a_replay_that_differs(stone, monkeypatch) -> None:
+    """A deal that does not depend on the seed alone."""
+    whole = stone.HighStone.deal
+    calls = []
+
+    def unsteady(self, options, seed):
+        calls.append(seed)
+        return whole(self, options, seed + len(calls) % 3)
+
+    monkeypatch.setattr(stone.HighStone, "deal", unsteady)
+    caught(stone, saving.records_replay, "cannot be read again|replays to another state")
+
+
+def test_a_lost_stone(stone, monkeypatch) -> None:
+    whole = stone.Reveal.run
+
+    def careless(self, state):
+        whole(self, state)
+        if len(state.shown) > 5:
+            state.shown.pop()
+
+    monkeypatch.setattr(stone.Reveal, "run", careless)
+    caught(stone, play.games_end, "an invariant is broken: stones")
+
+
+def test_a_game_without_end(stone, monkeypatch) -> None:
+    monkeypatch.setattr(walk, "LONGEST", 50)
+    monkeypatch.setattr(stone.Lay, "play", lambda self, state, move: None)
+    caught(stone, play.games_end, "not over after 50 random moves")
+
+
+def test_no_moves(stone, monkeypatch) -> None:
+    monkeypatch.setattr(stone.Lay, "moves", lambda self, state, out: None)
+    caught(stone, play.games_end, "has no move")
+
+
+def test_a_move_listed_twice(stone, monkeypatch) -> None:
+    whole = stone.Lay.moves
+
+    def twice(self, state, out):
+        whole(self, state, out)
+        whole(self, state, out)
+
+    monkeypatch.setattr(stone.Lay, "moves", twice)
+    caught(stone, play.games_end, "holds a move twice")
+
+
+def test_a_legal_move_that_fails(stone, monkeypatch) -> None:
+    whole = stone.Lay.play
+
+    def failing(self, state, move):
+        if move == stone.BOAST:
+            raise BadPosition("boasts: too proud")
+        whole(self, state, move)
+
+    monkeypatch.setattr(stone.Lay, "play", failing)
+    caught(stone, play.moves_are_accepted, "'boast' (fails|was refused): boasts: too proud")
+
+
+def test_a_refusal_without_words(stone, monkeypatch) -> None:
+    monkeypatch.setattr(stone.Lay, "why_not", lambda self, state, move: "no_such_reason")
+    with pytest.raises((Broken, KeyError), match="no_such_reason"):
+        play.others_are_refused(stone.HIGH_STONE, stone.HIGH_STONE.configure({}), HARD)
+
+
+def test_a_refusal_that_changes_something(stone, monkeypatch) -> None:
+    def greedy(self, state, move):
+        state.points[0] += 1
+        return "not_yours"
+
+    monkeypatch.setattr(stone.Lay, "why_not", greedy)
+    caught(stone, play.others_are_refused, "was refused, but the state changed")
+
+
+def test_an_open_hand(stone, monkeypatch) -> None:
+    """The view shows what the declaration hides."""
+    whole = stone.StoneState.public
+
+    def leaky(self, viewer):
+        return {**whole(self, viewer), "hands": [self.hand(seat) for seat in range(self.seats)]}
+
+    monkeypatch.setattr(stone.StoneState, "public", leaky)
+    caught(stone, secrecy.views_do_not_interfere, "can tell the difference after a redeal by 'hands'")
+
+
+def test_a_question_that_leaks(stone, monkeypatch) -> None:
+    """The sentence of a move tells the top of the bag."""
+
+    def details(self, state, move):
+        return {"stone": str(state.bag[0])}
+
+    monkeypatch.setattr(stone.StoneVoice, "details", details)
+    caught(stone, secrecy.views_do_not_interfere, "by 'sentences'")
+
+
+def test_an_event_that_leaks(stone, monkeypatch) -> None:
+    whole = stone.Lay.play
+
+    def chatty(self, state, move):
+        if move == stone.BOAST:
+            state.note("won", "H-2", {"seat": 0, "stone": state.bag[0] if state.bag_count else 0})
+        whole(self, state, move)
+
+    monkeypatch.setattr(stone.Lay, "play", chatty)
+    caught(stone, secrecy.moves_do_not_leak, "by 'events'")
+
+
+def test_a_draw_that_is_not_counted(stone, monkeypatch) -> None:
+    """A stone drawn without counting it as a reveal could be taken back: not fair."""
+    whole = stone.Lay.play
+
+    def peeking(self, state, move):
+        whole(self, state, move)
+        if move == stone.BOAST and state.bag_count:
+            stone.StoneState.draw(state, self.who)
+            state.reveals -= 1
+
+    monkeypatch.setattr(stone, "HAND", 5)
+    monkeypatch.setattr(stone.Lay, "play", peeking)
+    caught(stone, secrecy.moves_do_not_leak, "reveals nothing by its own account")
+
+
+def test_a_redeal_that_peeks(stone, monkeypatch) -> None:
+    """Stones that stay where they are, though nobody sees them."""
+    whole = stone.StoneState.imagine
+
+    def honest_but_late(self, seat, seed):
+        twin = whole(self, seat, seed)
+        twin.points = self.points[:]
+        twin.chance.restore([n ^ self.chance.a for n in twin.chance.words()])
+        return twin
+
+    monkeypatch.setattr(stone.StoneState, "imagine", honest_but_late)
+    caught(stone, secrecy.redeals_are_canonical, "depends on what seat")
+
+
+def test_a_redeal_that_deals_nothing(stone, monkeypatch) -> None:
+    monkeypatch.setattr(stone.StoneState, "imagine", lambda self, seat, seed: self.copy())
+    caught(stone, secrecy.redeals_are_sound, "keeps the future of chance")
+
+
+def test_a_redeal_of_chance_only(stone, monkeypatch) -> None:
+    from underhall.core.chance import Chance
+
+    def half(self, seat, seed):
+        twin = self.copy()
+        twin.chance = Chance(seed)
+        return twin
+
+    monkeypatch.setattr(stone.StoneState, "imagine", half)
+    caught(stone, secrecy.redeals_are_sound, "deals the hidden cards the same way")
+
+
+def test_a_bot_that_peeks(stone, monkeypatch) -> None:
+    monkeypatch.setattr(secrecy, "random_choice", lambda state, seed: int(state.fingerprint(), 16) % 12)
+    caught(stone, secrecy.bots_do_not_peek, "a player choosing at random plays")
+
+
+class OtherHistory:
+    """A history that answers wrongly whether a move can be taken back."""
+
+    answer = False
+
+    def __init__(self, record) -> None:
+        self.true = History(record)
+        self.record, self.journal = record, self.true.journal
+
+    @property
+    def state(self):
+        return self.true.state
+
+    def play(self, move: int) -> None:
+        self.true.play(move)
+
+    def can_undo(self) -> bool:
+        return self.answer
+
+    def undo(self) -> None:
+        self.true.undo()
+
+
+@pytest.mark.parametrize(("answer", "match"), [(False, "but cannot be taken back"), (True, "but could be taken back")])
+def test_an_undo_that_is_wrong(stone, monkeypatch, answer: bool, match: str) -> None:
+    monkeypatch.setattr(OtherHistory, "answer", answer)
+    monkeypatch.setattr(undo, "History", OtherHistory)
+    caught(stone, undo.undo_is_exact, match)
+
+
+def test_two_moves_written_alike(stone, monkeypatch) -> None:
+    monkeypatch.setattr(stone.HIGH_STONE, "moves", stone.MoveSpace(stone.Verb("lay", "lay", stone=stone.Span(1, 12))))
+    with pytest.raises((Broken, IndexError)):
+        notation.moves_print_and_parse(stone.HIGH_STONE, HARD)
+
+
+def test_missing_texts(stone, monkeypatch) -> None:
+    sections = stone.HIGH_STONE.texts.sections()
+    monkeypatch.delitem(sections["moves"]["boast"], "de")
+    with pytest.raises(Broken, match=r"moves\.boast\.de"):
+        words.texts_are_complete(stone.HIGH_STONE, HARD)
+    monkeypatch.delitem(sections["moves"], "boast")
+    with pytest.raises(Broken, match=r"texts missing: moves\.boast"):
+        words.texts_are_complete(stone.HIGH_STONE, HARD)
+    caught(stone, words.everything_can_be_said, "'boast' cannot be said in 'en'")
+
+
+@pytest.mark.parametrize("section", ["events", "prompts", "endings"])
+def test_missing_words_for_what_happens(stone, monkeypatch, section: str) -> None:
+    monkeypatch.setitem(stone.HIGH_STONE.texts.sections(), section, {})
+    caught(stone, words.everything_can_be_said, "cannot be said in 'en'")
+
+
+def test_a_field_that_is_never_filled(stone, monkeypatch) -> None:
+    entry = stone.HIGH_STONE.texts.sections()["events"]["won"]
+    monkeypatch.setitem(entry, "de", "{seat} gewinnt mit {steine}")
+    caught(stone, words.everything_can_be_said, "'won' cannot be said in 'de': KeyError")
+
+
+def test_nothing_to_click(stone, monkeypatch) -> None:
+    monkeypatch.setattr(stone.StoneVoice, "picks", lambda self, state, move: [], raising=False)
+    caught(stone, words.everything_can_be_said, "has nothing to click")
+
+
+def test_two_moves_clicked_alike(stone, monkeypatch) -> None:
+    monkeypatch.setattr(stone.StoneVoice, "picks", lambda self, state, move: ["hand"], raising=False)
+    caught(stone, words.everything_can_be_said, "are clicked alike")
+
+
+def test_an_event_without_a_clause(stone, monkeypatch) -> None:
+    monkeypatch.setattr(stone.Lay, "run", stone.Lay.run)
+    whole = stone.StoneState.note
+    monkeypatch.setattr(stone.StoneState, "note", lambda self, kind, clause, *rest: whole(self, kind, "", *rest))
+    caught(stone, words.everything_can_be_said, "names no clause")
+
+
+def test_a_value_no_variant_tries(stone, monkeypatch) -> None:
+    monkeypatch.setattr(stone.HighStone, "variants", lambda self: [self.configure({})])
+    with pytest.raises(Broken, match="no variant tries players=3"):
+        words.options_are_guarded(stone.HIGH_STONE, HARD)
+
+
+def test_a_failure_says_how_to_go_there(stone, monkeypatch) -> None:
+    whole = stone.StoneState.check
+
+    def pessimist(self):
+        whole(self)
+        if len(self.shown) == 4:
+            raise BadPosition("shown: four is unlucky")
+
+    monkeypatch.setattr(stone.StoneState, "check", pessimist)
+    with pytest.raises(Broken, match="four is unlucky") as failure:
+        play.games_end(stone.HIGH_STONE, stone.HIGH_STONE.configure({"players": 2}), HARD)
+    text = str(failure.value)
+    call = text[text.index("walk.arrive") + len("walk.") :]
+    state = eval(call, {"arrive": walk.arrive})
+    assert len(state.shown) == 4

@@ -1,0 +1,242 @@
+"""High Stone: a tiny game by somebody else, outside Underhall, in plain interpreted Python.
+
+Everybody lays a stone face down; the heaviest wins the round. Who boasts counts double, once a game. It has a hidden
+bag, hands, secret simultaneous choices, free moves and an option with a range: a bit of everything the contract names.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from underhall.core import catalogue
+from underhall.core.buffers import duplicate, listed, zeros
+from underhall.core.chance import Chance
+from underhall.core.errors import BadPosition
+from underhall.core.game import Game, Option, Options
+from underhall.core.moves import MoveList, MoveSpace, Span, Verb
+from underhall.core.position import FrameKind, field, frames, lists, whole
+from underhall.core.secrecy import Eye, Viewer
+from underhall.core.state import NOBODY, Frame, State
+from underhall.core.text import Phrasebook, Voice
+
+HERE = Path(__file__).parent
+STONES = 12
+HAND = 4
+TABLES = {"stones": (catalogue.Field("weight", 1, 99),)}
+MOVES = MoveSpace(Verb("lay", "lay {stone}", stone=Span(1, STONES)), Verb("boast", "boast"))
+BOAST = MOVES.base("boast")
+
+
+class StoneState(State):
+    def __init__(self, game: Game, options: Options, chance: Chance) -> None:
+        super().__init__(game, options, int(options["players"]), chance)
+        self.bag = zeros(STONES)
+        self.bag_count = 0
+        self.hands = zeros(self.seats * HAND)
+        self.hand_counts = [0] * self.seats
+        self.laid = zeros(self.seats)
+        self.laid_counts = [0] * self.seats
+        self.shown: list[int] = []
+        self.points = [0] * self.seats
+        self.boasts = [0] * self.seats  # 1 while it counts, 2 when used up
+
+    def copy(self) -> StoneState:
+        twin = type(self)(self.game, self.options, self.chance.copy())
+        self.share(twin)
+        twin.bag, twin.bag_count = duplicate(self.bag), self.bag_count
+        twin.hands, twin.hand_counts = duplicate(self.hands), self.hand_counts[:]
+        twin.laid, twin.laid_counts = duplicate(self.laid), self.laid_counts[:]
+        twin.shown, twin.points, twin.boasts = self.shown[:], self.points[:], self.boasts[:]
+        return twin
+
+    def fill_bag(self) -> None:
+        for stone in range(STONES):
+            self.bag[stone] = stone
+        self.bag_count = STONES
+        self.chance.shuffle(self.bag, 0, STONES)
+
+    def draw(self, seat: int) -> None:
+        if self.bag_count:
+            self.bag_count -= 1
+            self.hands[seat * HAND + self.hand_counts[seat]] = self.bag[self.bag_count]
+            self.hand_counts[seat] += 1
+            self.reveals += 1
+
+    def hand(self, seat: int) -> list[int]:
+        return listed(self.hands, seat * HAND, self.hand_counts[seat])
+
+    def set_hand(self, seat: int, stones: list[int]) -> None:
+        for place, stone in enumerate(stones):
+            self.hands[seat * HAND + place] = stone
+        self.hand_counts[seat] = len(stones)
+
+    def declare(self, eye: Eye) -> None:
+        eye.hidden("bag", 0, self.bag, 0, self.bag_count, 0)
+        for seat in range(self.seats):
+            eye.owned("hand", seat, self.hands, seat * HAND, self.hand_counts[seat], 0)
+            eye.owned("laid", seat, self.laid, seat, self.laid_counts[seat], 0)
+
+    def contents(self) -> dict[str, Any]:
+        return {
+            "bag": listed(self.bag, 0, self.bag_count),
+            "hands": [self.hand(seat) for seat in range(self.seats)],
+            "laid": [listed(self.laid, seat, self.laid_counts[seat]) for seat in range(self.seats)],
+            "shown": self.shown[:],
+            "points": self.points[:],
+            "boasts": self.boasts[:],
+        }
+
+    def public(self, viewer: Viewer) -> dict[str, Any]:
+        return {
+            "bag": len(viewer.zones.get("bag 0", [])),
+            "hands": [viewer.zones.get(f"hand {seat}", []) for seat in range(self.seats)],
+            "laid": [viewer.zones.get(f"laid {seat}", []) for seat in range(self.seats)],
+            "unseen": viewer.unseen(0),
+            "shown": self.shown[:],
+            "points": self.points[:],
+            "boasts": self.boasts[:],
+        }
+
+    def winners(self) -> int:
+        return sum(1 << seat for seat in range(self.seats) if self.points[seat] == max(self.points))
+
+    def ending(self) -> str:
+        return "" if self.frames else "no_stones"
+
+    def rows(self) -> list[dict[str, int]]:
+        return [{"points": points} for points in self.points]
+
+    def check(self) -> None:
+        stones = listed(self.bag, 0, self.bag_count) + self.shown
+        for seat in range(self.seats):
+            stones += self.hand(seat) + listed(self.laid, seat, self.laid_counts[seat])
+        if sorted(stones) != list(range(STONES)):
+            raise BadPosition(f"stones: each of {STONES} must be there once, not {sorted(stones)}")
+
+
+class Lay(Frame[StoneState]):
+    """A seat lays a stone; the others are not told whose turn it is."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def name(self) -> str:
+        return "lay"
+
+    def numbers(self) -> list[int]:
+        return [self.who]
+
+    def seat(self, state: StoneState) -> int:
+        return self.who if state.hand_counts[self.who] else NOBODY
+
+    def secret(self) -> bool:
+        return True
+
+    def run(self, state: StoneState) -> None:
+        self.go_on(state)
+
+    def go_on(self, state: StoneState) -> None:
+        state.frames[-1] = Lay(self.who + 1) if self.who + 1 < state.seats else Reveal()
+
+    def moves(self, state: StoneState, out: MoveList) -> None:
+        for stone in sorted(state.hand(self.who)):
+            out.add(stone)
+        if state.boasts[self.who] == 0:
+            out.add(BOAST)
+
+    def play(self, state: StoneState, move: int) -> None:
+        if move == BOAST:
+            state.boasts[self.who] = 1
+            state.note("boasted", "H-3", {"seat": self.who})
+            return
+        state.set_hand(self.who, [stone for stone in state.hand(self.who) if stone != move])
+        state.laid[self.who] = move
+        state.laid_counts[self.who] = 1
+        state.note("laid", "H-1", {"seat": self.who})
+        state.note("laid_yourself", "H-1", {"stone": move}, 1 << self.who)
+        self.go_on(state)
+
+    def why_not(self, state: StoneState, move: int) -> str:
+        return "boasted" if move == BOAST else "not_yours"
+
+
+class Reveal(Frame[StoneState]):
+    def name(self) -> str:
+        return "reveal"
+
+    def run(self, state: StoneState) -> None:
+        state.reveals += 1
+        best = max((state.laid[seat] for seat in range(state.seats) if state.laid_counts[seat]), default=-1)
+        for seat in range(state.seats):
+            if state.laid_counts[seat]:
+                state.shown.append(state.laid[seat])
+                if state.laid[seat] == best:
+                    state.points[seat] += 2 if state.boasts[seat] == 1 else 1
+                    state.note("won", "H-2", {"seat": seat, "stone": best})
+            state.laid_counts[seat] = 0
+            state.boasts[seat] = 2 if state.boasts[seat] else 0
+        for seat in range(state.seats):
+            state.draw(seat)
+        if any(state.hand_counts):
+            state.frames[-1] = Lay(0)
+        else:
+            state.frames.pop()
+
+
+class StoneVoice(Voice):
+    def word(self, kind: str, value: int) -> str:
+        return str(value + 1) if kind == "stone" else super().word(kind, value)
+
+
+class HighStone(Game):
+    state_class = StoneState
+
+    def __init__(self, cards: catalogue.Catalogue) -> None:
+        options = (Option("players", 2, (2, 3)), Option("hand", 3, low=2, high=HAND))
+        super().__init__("high_stone", 1, MOVES, options, cards, Phrasebook(HERE / "texts.toml"))
+
+    def players(self, options: Options) -> int:
+        return int(options["players"])
+
+    def deal(self, options: Options, seed: int) -> State:
+        state = self.state_class(self, options, Chance(seed))
+        state.fill_bag()
+        for _ in range(int(options["hand"])):
+            for seat in range(state.seats):
+                state.draw(seat)
+        state.frames.append(Lay(0))
+        state.settle()
+        return state
+
+    def read(self, options: Options, position: dict[str, Any]) -> State:
+        state = self.state_class(self, options, Chance(0))
+        bag = field(position, "bag", list)
+        for place, stone in enumerate(bag):
+            state.bag[place] = stone
+        state.bag_count = len(bag)
+        for seat, stones in enumerate(lists(position, "hands", state.seats)):
+            state.set_hand(seat, stones)
+        for seat, stones in enumerate(lists(position, "laid", state.seats)):
+            state.laid_counts[seat] = len(stones)
+            if stones:
+                state.laid[seat] = stones[0]
+        state.shown = list(field(position, "shown", list))
+        state.points = [whole({"points": n}, "points", 0, 2 * STONES) for n in field(position, "points", list)]
+        state.boasts = [whole({"boasts": n}, "boasts", 0, 2) for n in field(position, "boasts", list)]
+        kinds = [
+            FrameKind("lay", lambda n: Lay(n[0]), (0, state.seats - 1)),
+            FrameKind("reveal", lambda n: Reveal()),
+        ]
+        state.frames = frames(position, kinds)
+        return state
+
+    def voice(self, language: str, names: list[str] | None = None) -> Voice:
+        return StoneVoice(self.texts, MOVES, language, names)
+
+    def variants(self) -> list[Options]:
+        chosen = [{}, {"players": 3}, {"players": 3, "hand": 4}, {"hand": 2}]
+        return [self.configure(given) for given in chosen]
+
+
+HIGH_STONE = HighStone(catalogue.load(HERE / "cards.toml", TABLES))
