@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from underhall.core.buffers import mypyc_attr
 from underhall.core.catalogue import Catalogue
 from underhall.core.errors import BadCatalogue, BadOption, BadPosition, UnknownGame
+from underhall.core.judgement import Judge
 from underhall.core.moves import MoveSpace
 from underhall.core.text import Phrasebook, Voice
 
@@ -86,6 +87,10 @@ class Game:
     def voice(self, language: str, names: list[str] | None = None) -> Voice:
         """How this game speaks: sentences for moves, events, questions and refusals."""
         return Voice(self.texts, self.moves, language, names)
+
+    def judge(self) -> Judge:
+        """How good a position is for a seat, for players that cannot look to the end."""
+        return Judge()
 
     def variants(self) -> list[Options]:
         """The option combinations that matter, for the conformance suite."""

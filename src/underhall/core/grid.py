@@ -77,3 +77,31 @@ class Walk:
                         self.reached[self.count] = there
                         self.count += 1
                 side += 1
+
+
+@final
+class Paths:
+    """The same walk for a map kept as a list of places: how many steps each place is from a start.
+
+    Place ``p`` leads to ``links[p * stride + offset + side]``; values that are no place (below 0, or ``places`` and
+    above) lead nowhere.
+    """
+
+    def __init__(self, links: vec[i64], stride: i64, offset: i64, places: i64, start: i64) -> None:
+        self.distance: vec[i64] = vec[i64]([UNREACHED] * places)
+        reached: vec[i64] = zeros(places)
+        count: i64 = 1
+        reached[0] = start
+        self.distance[start] = 0
+        done: i64 = 0
+        while done < count:
+            here: i64 = reached[done]
+            done += 1
+            side: i64 = 0
+            while side < SIDES:
+                there: i64 = links[here * stride + offset + side]
+                if 0 <= there < places and self.distance[there] == UNREACHED:
+                    self.distance[there] = self.distance[here] + 1
+                    reached[count] = there
+                    count += 1
+                side += 1

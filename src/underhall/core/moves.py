@@ -34,8 +34,13 @@ class MoveList:
         self.items[self.count] = move
         self.count += 1
 
+    def reserve(self, more: i64) -> None:
+        """Make room for this many further moves: then ``items`` can be written directly, and ``count`` set after."""
+        while self.count + more > len(self.items):
+            self.grow()
+
     def grow(self) -> None:
-        larger = zeros(2 * self.count)
+        larger = zeros(2 * len(self.items))
         index: i64 = 0
         while index < self.count:
             larger[index] = self.items[index]

@@ -81,6 +81,8 @@ class State:
         self.frames: list[Frame[Any]] = []
         self.journal: Journal | None = None
         self.legal: MoveList | None = None
+        # Whether this is a world imagined for a seat; players refuse any other.
+        self.imagined: bool = False
 
     # What a game writes.
 
@@ -180,6 +182,7 @@ class State:
     def imagine(self, seat: i64, seed: int) -> State:
         """A copy in which all that the seat cannot know, the future of chance included, is dealt anew."""
         twin = self.copy()
+        twin.imagined = True
         twin.chance = Chance(seed)
         redealer = Redealer(seat, self.pools())
         twin.declare(redealer)
@@ -236,6 +239,7 @@ class State:
         """Give a new twin what every state has: games call it in ``copy``."""
         twin.seat = self.seat
         twin.reveals = self.reveals
+        twin.imagined = self.imagined
         twin.frames = self.frames[:]
 
     def __copy__(self) -> State:

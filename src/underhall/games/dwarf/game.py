@@ -14,6 +14,7 @@ from underhall.core.text import Phrasebook
 from underhall.games.dwarf import position
 from underhall.games.dwarf.automata import AutomatonTurn
 from underhall.games.dwarf.catalogue import CARD_COUNT, FILE, FIRST_SPECIAL, FORGE, MINE, Cards, load_cards
+from underhall.games.dwarf.judgement import DwarfJudge
 from underhall.games.dwarf.moves import MOVES
 from underhall.games.dwarf.resolution import DEFEND_STEP, GET_HELP_STEP, Helpers, HelpNow, WorkStep
 from underhall.games.dwarf.rounds import END_OF_ROUND, MINING, FirstTurns, SecondTurns
@@ -71,6 +72,9 @@ class Dwarf(Game):
 
     def voice(self, language: str, names: list[str] | None = None) -> DwarfVoice:
         return DwarfVoice(self.texts, language, names, self.sheet)
+
+    def judge(self) -> DwarfJudge:
+        return DwarfJudge()
 
     def variants(self) -> list[Options]:
         chosen: list[dict[str, Any]] = []
