@@ -41,7 +41,8 @@ class Node:
 class Search(Player):
     """Thinks for ``seconds``, or for exactly ``iterations`` if that is not 0.
 
-    ``depth`` is how many random moves follow before the game's judgement is asked; 0 judges at once, -1 plays to the end.
+    ``depth`` is how many random moves follow before the game's judgement is asked: 0 judges at once, -1 plays on to
+    the end.
     """
 
     def __init__(self, seconds: float = 1.0, iterations: int = 0, depth: int = 0, exploration: float = 0.5) -> None:

@@ -50,7 +50,7 @@ class DwarfJudge(Judge):
 
 
 def at_round_end(state: DwarfState) -> DwarfState:
-    """The table if nobody placed another worker this round: everything pending is carried out, nothing new is chosen."""
+    """The table if nobody placed another worker this round: what is pending is carried out, nothing new chosen."""
     table = state.copy()
     frames = table.frames
     waiting: i64 = 0  # a bit for each seat that may still place a worker
