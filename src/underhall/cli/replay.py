@@ -43,10 +43,11 @@ def replay_game(path: Path, cards: Path | None, to: int | None, step: bool, word
 
 def _show_move(screen: Screen, history: History, number: int, move: int) -> None:
     state = history.state
-    line = Text(f"{number:>4}  ", style=f"bold {EMBER}")
-    line.append(f"{screen.voice.seat(state.seat)}: ", style="bold default")
-    line.append(screen.voice.move(state, move), style="not bold default")
-    line.append(f"  {state.game.moves.print(move)}", style="not bold dim")
+    line = Text()
+    line.append(f"{number:>4}  ", style=f"bold {EMBER}")
+    line.append(f"{screen.voice.seat(state.seat)}: ", style="bold")
+    line.append(screen.voice.move(state, move))
+    line.append(f"  {state.game.moves.print(move)}", style="dim")
     screen.console.print(line)
     before = len(history.journal.events)
     history.play(move)

@@ -122,15 +122,16 @@ class Screen:
             self.say("play.pages", style="dim", page=page, pages=pages, total=total)
 
     def _one_move(self, number: int, sentence: str, text: str, digits: int) -> None:
-        line = Text(f"  {number:>{digits}}", style=f"bold {EMBER}")
+        line = Text()
+        line.append(f"  {number:>{digits}}", style=f"bold {EMBER}")
         room = WIDTH - digits - 4
         parts = textwrap.wrap(sentence, room) or [""]
         for place, part in enumerate(parts):
-            line.append(("  " if place == 0 else "\n" + " " * (digits + 4)) + part, style="not bold default")
+            line.append(("  " if place == 0 else "\n" + " " * (digits + 4)) + part)
         # How the move is typed goes at the end of the line where there is room for it.
         gap = room - len(parts[-1]) - len(text)
         if gap >= 2:
-            line.append(" " * gap + text, style="not bold dim")
+            line.append(" " * gap + text, style="dim")
         self.console.print(line, soft_wrap=True)
 
     def _two_columns(self, rows: list[tuple[int, str, str]], digits: int, half: int) -> None:
@@ -174,7 +175,7 @@ def column_name(game: Game, name: str, language: str) -> str:
 def coloured(drawn: str) -> Text:
     """A board with its shapes in the seats' colours and its walls in the background."""
     text = Text(drawn)
-    text.highlight_regex(r"[─│┌┬┐├┼┤└┴┘]", "dim")
+    text.highlight_regex(r"[─│┌┬┐├┼┤└┴┘]+", "dim")
     text.highlight_regex(r"(?<= )!(?= )", "bold #e0564a")
     text.highlight_regex(r"▸", f"bold {BRASS}")
     text.highlight_regex(r"^.+", f"bold {BRASS}")  # without re.MULTILINE: the first line only

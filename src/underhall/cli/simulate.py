@@ -29,7 +29,9 @@ from underhall.cli.words import Words
 from underhall.core.errors import BadOption
 from underhall.core.game import Options
 
-BATCH = 250
+BATCH_SECONDS = 0.2  # how long a process plays before it reports: short, so that Ctrl-C is answered soon
+FIRST_BATCH = 4
+LARGEST_BATCH = 5000
 BARS = 10
 BAR_WIDTH = 40
 VICTORY = 60  # shares of a victory are counted in sixtieths: whole numbers for up to six winners
@@ -52,6 +54,7 @@ class Tally:
     """What came out of some games."""
 
     games: int = 0
+    seconds: float = 0.0
     lengths: list[int] = field(default_factory=list)
     shares: Counter[int] = field(default_factory=Counter)  # by seat, in parts of VICTORY
     alone: Counter[int] = field(default_factory=Counter)
@@ -60,6 +63,7 @@ class Tally:
 
     def add(self, other: Tally) -> None:
         self.games += other.games
+        self.seconds += other.seconds
         self.lengths += other.lengths
         self.shares += other.shares
         self.alone += other.alone
@@ -100,6 +104,7 @@ def play_batch(task: Task, first: int, count: int) -> Tally:
 
     game = game_of(task.key, task.cards)
     tally = Tally()
+    started = time.perf_counter()
     for number in range(first, first + count):
         state = game.deal(task.options, task.seed + number)
         tally.lengths.append(play_out(state, Chance(MOVES_STREAM | (task.seed + number))))
@@ -109,14 +114,14 @@ def play_batch(task: Task, first: int, count: int) -> Tally:
             (tally.alone if len(outcome.winners) == 1 else tally.shared)[seat] += 1
         tally.endings[outcome.ending] += 1
         tally.games += 1
+    tally.seconds = time.perf_counter() - started
     return tally
 
 
 def _collect(task: Task, count: int, processes: int, console: Console, words: Words) -> Tally:
     """All games with a bar; whatever is there when somebody presses Ctrl-C."""
-    size = max(1, min(BATCH, -(-count // (4 * processes))))
-    batches = [(first, min(size, count - first)) for first in range(0, count, size)]
     tally = Tally()
+    batches = Batches(count)
     progress = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -133,6 +138,7 @@ def _collect(task: Task, count: int, processes: int, console: Console, words: Wo
             bar = progress.add_task(words.say("simulate.games"), total=count, rate="")
             for part in _in_process(task, batches) if processes == 1 else _in_pool(task, batches, processes):
                 tally.add(part)
+                batches.fit(part)
                 rate = tally.games / (time.perf_counter() - started)
                 progress.update(bar, completed=tally.games, rate=words.say("simulate.rate", rate=f"{rate:,.0f}"))
     except KeyboardInterrupt:
@@ -140,20 +146,40 @@ def _collect(task: Task, count: int, processes: int, console: Console, words: Wo
     return tally
 
 
-def _in_process(task: Task, batches: list[tuple[int, int]]) -> Iterator[Tally]:
-    for first, count in batches:
-        yield play_batch(task, first, count)
+class Batches:
+    """Hands out the games in runs of consecutive numbers, as long as take about BATCH_SECONDS."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.next = 0
+        self.size = FIRST_BATCH
+
+    def left(self) -> bool:
+        return self.next < self.count
+
+    def take(self) -> tuple[int, int]:
+        first = self.next
+        self.next = min(self.count, first + self.size)
+        return first, self.next - first
+
+    def fit(self, done: Tally) -> None:
+        fitting = int(done.games * BATCH_SECONDS / max(done.seconds, 1e-6))
+        self.size = max(1, min(fitting, LARGEST_BATCH))
 
 
-def _in_pool(task: Task, batches: list[tuple[int, int]], processes: int) -> Iterator[Tally]:
+def _in_process(task: Task, batches: Batches) -> Iterator[Tally]:
+    while batches.left():
+        yield play_batch(task, *batches.take())
+
+
+def _in_pool(task: Task, batches: Batches, processes: int) -> Iterator[Tally]:
     """Fresh processes (spawned, so no thread of the progress bar is copied along); a few batches ahead of each."""
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
-    waiting = list(reversed(batches))
     running: set[Future[Tally]] = set()
     try:
-        while waiting or running:
-            while waiting and len(running) < 2 * processes:
-                running.add(pool.submit(play_batch, task, *waiting.pop()))
+        while batches.left() or running:
+            while batches.left() and len(running) < 2 * processes:
+                running.add(pool.submit(play_batch, task, *batches.take()))
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()

@@ -112,9 +112,9 @@ def location(state: DwarfState, voice: Voice, place: int) -> list[str]:
     """Name, effect, and who stands there."""
     card = state.top(place)
     action = state.cards.action[card]
-    mark = "!" if action == DEFEND and state.available(place) and not state.mustered else ""
+    attacks = action == DEFEND and state.available(place) and not state.mustered and state.seat >= 0
     return [
-        line(kind_name(state, voice, card), mark),
+        line(kind_name(state, voice, card), "!" if attacks else ""),
         line(effect(state, voice, card), ""),
         line(workers_on(state, place), voice.phrase("actions", ACTIONS[action])),
     ]
