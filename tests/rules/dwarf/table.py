@@ -179,9 +179,9 @@ def table(
 
     ``stacks``: cards on a location from bottom to top, the starting card below them unless it is among them.
     ``piles``: the cards of each special pile from the top; what is not named follows below, ``-`` leaves a pile empty.
-    ``mountain``: its cards from the top; the rest follow in the order of their numbers, or, with ``mountain_only``, lie
-    aside. ``workers``: as ``Table.workers`` writes them. ``pending``: frames other than those of a round just begun, or ``resolution``.
-    ``changes``: other fields of the position as they are.
+    ``mountain``: its cards from the top; the rest follow in the order of their numbers, or, with ``mountain_only``,
+    lie aside. ``workers``: as ``Table.workers`` writes them. ``pending``: frames other than those of a round just
+    begun, or ``resolution``. ``changes``: other fields of the position as they are.
     """
     solo = options.get("players") == 1
     position = DWARF.new(seed, **{"edition": "pnp", **options}).position()
