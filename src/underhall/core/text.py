@@ -126,6 +126,10 @@ class Voice:
     def refusal(self, reason: str, state: State, move: int, text: str) -> str:
         return self.phrase("refusals", reason, move=text, **self.details(state, move))
 
+    def term(self, key: str, change: float) -> str:
+        """A part of a judgement that a move changes, for hints: ``+3 iron``."""
+        return self.phrase("terms", key, change=f"{change:+g}")
+
     def ending(self, key: str) -> str:
         return self.phrase("endings", key)
 

@@ -140,9 +140,8 @@ def _check_identities(catalogue: Catalogue) -> None:
                 )
         for identity in identities:
             if identity not in found:
-                raise BadCatalogue(
-                    f"card {identity}, field id: missing, [[{table}]] needs {len(identities)} records and has {len(found)}"
-                )
+                needed = f"[[{table}]] needs {len(identities)} records and has {len(found)}"
+                raise BadCatalogue(f"card {identity}, field id: missing, {needed}")
 
 
 def _check_locations(catalogue: Catalogue) -> None:
@@ -165,9 +164,8 @@ def _check_locations(catalogue: Catalogue) -> None:
         for location in range(1, 10):
             if counts[location] > wanted:
                 last = [card for card in cards if card.number(field) == location][-1]
-                raise BadCatalogue(
-                    f"card {last.id}, field {field}: location {location} has {counts[location]} cards of [[{table}]], not {wanted}"
-                )
+                crowd = f"location {location} has {counts[location]} cards of [[{table}]], not {wanted}"
+                raise BadCatalogue(f"card {last.id}, field {field}: {crowd}")
     for card in catalogue.cards("back"):
         if card.id != f"B{card.number('location')}":
             raise BadCatalogue(f"card {card.id}, field location: must be {card.id[1:]}")

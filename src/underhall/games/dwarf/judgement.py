@@ -15,7 +15,7 @@ from underhall.games.dwarf.state import GLORY, GOLD, IRON, ITEMS, REGULAR, ROW, 
 STEEL_MARGIN: Final = 4.0
 GOLD_MARGIN: Final = 3.0
 ITEMS_MARGIN: Final = 1.0
-# What else counts, in steel: three iron make two steel, but not for nothing; a worker in hand will still bring something.
+# What else counts, in steel: iron can become steel, a worker in hand will still bring something.
 IRON_AS_STEEL: Final = 0.2
 WORKER_AS_STEEL: Final = 1.2
 # Glory decides ties and pays for Special Actions.
