@@ -1,0 +1,56 @@
+"""Hints: the best moves with what each is worth, in words."""
+
+from __future__ import annotations
+
+from typing import final
+
+from underhall.core.state import State
+from underhall.core.text import Voice
+from underhall.players.levels import DEPTH, EXPLORATION, SEARCHED
+from underhall.players.search import Search
+
+SECONDS = 0.7
+
+
+@final
+class Hint:
+    """A move, its sentence, the expected result (0.0 lost to 1.0 won), and what it brings as the judgement sees it."""
+
+    def __init__(self, move: int, sentence: str, expected: float, worth: str) -> None:
+        self.move = move
+        self.sentence = sentence
+        self.expected = expected
+        self.worth = worth
+
+    def plain(self) -> dict[str, object]:
+        return {"move": self.move, "sentence": self.sentence, "expected": self.expected, "worth": self.worth}
+
+
+def hints(state: State, voice: Voice, seed: int, count: int = 3, seconds: float = SECONDS) -> list[Hint]:
+    """The best ``count`` moves for the seat to decide, best first; it sees no more than that seat may."""
+    imagined = state.imagine(state.seat, seed)
+    moves = imagined.moves()
+    if len(moves) == 1:
+        return [Hint(moves[0], voice.move(imagined, moves[0]), 0.5, worth(imagined, moves[0], voice))]
+    depth, exploration = SEARCHED.get(state.game.key, (DEPTH, EXPLORATION))
+    root = Search(seconds=seconds, depth=depth, exploration=exploration).think(imagined)
+    tried = sorted(root.children.values(), key=lambda node: (-node.visits, node.move))
+    return [
+        Hint(node.move, voice.move(imagined, node.move), node.total / node.visits, worth(imagined, node.move, voice))
+        for node in tried[:count]
+    ]
+
+
+def worth(imagined: State, move: int, voice: Voice) -> str:
+    """What a move changes for its seat, term by term of the game's judgement."""
+    judge = imagined.game.judge()
+    seat = imagined.seat
+    before = judge.terms(imagined, seat)
+    world = imagined.copy()
+    world.apply(move)
+    after = judge.terms(world, seat)
+    return ", ".join(
+        voice.term(key, after[key] - before.get(key, 0.0))
+        for key in after
+        if abs(after[key] - before.get(key, 0.0)) > 1e-9
+    )
