@@ -36,7 +36,12 @@ def hints(state: State, voice: Voice, seed: int, count: int = 3, seconds: float 
     root = Search(seconds=seconds, depth=depth, exploration=exploration).think(imagined)
     tried = sorted(root.children.values(), key=lambda node: (-node.visits, node.move))
     return [
-        Hint(node.move, voice.move(imagined, node.move), node.total / node.visits, worth(imagined, node.move, voice))
+        Hint(
+            node.move,
+            voice.move(imagined, node.move),
+            node.total / float(node.visits),
+            worth(imagined, node.move, voice),
+        )
         for node in tried[:count]
     ]
 
@@ -49,8 +54,5 @@ def worth(imagined: State, move: int, voice: Voice) -> str:
     world = imagined.copy()
     world.apply(move)
     after = judge.terms(world, seat)
-    return ", ".join(
-        voice.term(key, after[key] - before.get(key, 0.0))
-        for key in after
-        if abs(after[key] - before.get(key, 0.0)) > 1e-9
-    )
+    changes = {key: value - before.get(key, 0.0) for key, value in after.items()}
+    return ", ".join(voice.term(key, change) for key, change in changes.items() if abs(change) > 1e-9)
