@@ -31,7 +31,7 @@ def hints(state: State, voice: Voice, seed: int, count: int = 3, seconds: float 
     imagined = state.imagine(state.seat, seed)
     moves = imagined.moves()
     if len(moves) == 1:
-        return [Hint(moves[0], voice.move(imagined, moves[0]), 0.5, worth(imagined, moves[0], voice))]
+        return [hint(imagined, moves[0], imagined.game.judge().worth(imagined, imagined.seat), voice)]
     depth, exploration = SEARCHED.get(state.game.key, (DEPTH, EXPLORATION))
     root = Search(seconds=seconds, depth=depth, exploration=exploration).think(imagined)
     tried = sorted(root.children.values(), key=lambda node: (-node.visits, node.move))
