@@ -35,15 +35,11 @@ def hints(state: State, voice: Voice, seed: int, count: int = 3, seconds: float 
     depth, exploration = SEARCHED.get(state.game.key, (DEPTH, EXPLORATION))
     root = Search(seconds=seconds, depth=depth, exploration=exploration).think(imagined)
     tried = sorted(root.children.values(), key=lambda node: (-node.visits, node.move))
-    return [
-        Hint(
-            node.move,
-            voice.move(imagined, node.move),
-            node.total / float(node.visits),
-            worth(imagined, node.move, voice),
-        )
-        for node in tried[:count]
-    ]
+    return [hint(imagined, node.move, node.total / float(node.visits), voice) for node in tried[:count]]
+
+
+def hint(imagined: State, move: int, expected: float, voice: Voice) -> Hint:
+    return Hint(move, voice.move(imagined, move), expected, worth(imagined, move, voice))
 
 
 def worth(imagined: State, move: int, voice: Voice) -> str:
