@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from underhall.cli.choices import game_of
-from underhall.cli.screen import BRASS, WIDTH
+from underhall.cli.screen import BRASS, WIDTH, Paper
 from underhall.cli.words import Words
 from underhall.core.catalogue import SOURCES, Card, Catalogue
 
@@ -20,7 +20,7 @@ STYLES = {"printed": "", "public": "cyan", "reconstructed": "yellow"}
 
 def show_cards(key: str, path: Path | None, words: Words) -> None:
     game = game_of(key, path)
-    console = Console(highlight=False)
+    console = Paper()
     catalogue = game.catalogue
     total = sum(len(cards) for cards in catalogue.tables.values())
     title = game.voice(words.language).title()

@@ -7,14 +7,14 @@ import textwrap
 from rich.console import Console
 from rich.text import Text
 
-from underhall.cli.screen import BRASS, WIDTH
+from underhall.cli.screen import BRASS, WIDTH, Paper
 from underhall.cli.words import Words
 from underhall.core import game as registry
 from underhall.core.game import Game, Option
 
 
 def show_games(words: Words) -> None:
-    console = Console(highlight=False)
+    console = Paper()
     for number, key in enumerate(registry.keys()):
         if number:
             console.print()

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 import underhall
-from underhall.cli.screen import BRASS
+from underhall.cli.screen import BRASS, Paper
 from underhall.cli.words import Words
 from underhall.core import game as registry
 from underhall.core.errors import UnderhallError
@@ -50,7 +50,7 @@ def show_rules(asked: list[str], words: Words) -> None:
     installed = registry.keys()
     if asked and asked[0] in installed:
         game, asked = registry.find(asked[0]), asked[1:]
-    print_rules(Console(highlight=False), words, game, asked, brief=False)
+    print_rules(Paper(), words, game, asked, brief=False)
 
 
 def print_rules(console: Console, words: Words, game: Game | None, asked: list[str], brief: bool) -> None:

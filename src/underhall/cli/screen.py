@@ -53,13 +53,23 @@ def voice_for(state: State, language: str, given: list[str]) -> Voice:
     return state.game.voice(language, names)
 
 
+class Paper(Console):
+    """A console without guesses at what to highlight, and that lets whoever runs it handle a reader gone away."""
+
+    def __init__(self) -> None:
+        super().__init__(highlight=False)
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Prints a game for people, in one language."""
 
     def __init__(self, words: Words, voice: Voice, console: Console | None = None) -> None:
         self.words = words
         self.voice = voice
-        self.console = console if console is not None else Console(highlight=False)
+        self.console = console if console is not None else Paper()
 
     def say(self, key: str, style: str = "", **fields: object) -> None:
         self.line(self.words.say(key, **fields), style)

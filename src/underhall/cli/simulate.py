@@ -24,7 +24,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from underhall.cli.choices import Choices, game_of
-from underhall.cli.screen import BRASS, voice_for
+from underhall.cli.screen import BRASS, Paper, voice_for
 from underhall.cli.words import Words
 from underhall.core.errors import BadOption
 from underhall.core.game import Options
@@ -77,7 +77,7 @@ def simulate_games(choices: Choices, count: int, processes: int | None, words: W
     if not 0 <= seed <= MOVES_STREAM - 1 - count:
         raise BadOption(f"--seed {seed}: a seed for simulations is a whole number from 0 to 2**63")
     voice = voice_for(game.deal(options, seed), words.language, [])
-    console = Console(highlight=False)
+    console = Paper()
     console.print(Text(words.say("simulate.head", title=voice.title(), count=count, seed=seed), style=f"bold {BRASS}"))
     console.print(Text(" ".join(f"{key}={value}" for key, value in options.items()), style="dim"))
     started = time.perf_counter()

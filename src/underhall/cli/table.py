@@ -68,6 +68,8 @@ class Table:
                 return 0
         except EOFError:
             return self.leave(0)
+        except BrokenPipeError:
+            return self.leave(1)
         except KeyboardInterrupt:
             return self.leave(128 + signal.SIGINT)
         except Leave as wish:

@@ -99,15 +99,24 @@ def _spelled_out(space: MoveSpace, words: list[str]) -> int | None:
 
 
 def _spell(verb: Verb, words: list[str]) -> str:
-    pattern = verb.pattern.split()
-    if len(pattern) != len(words):
-        return ""
+    """The words as this verb would write them in full, or nothing if they do not fit it."""
     out: list[str] = []
-    for typed, written in zip(words, pattern, strict=True):
+    left = list(words)
+    for written in verb.pattern.split():
         if "{" in written:
-            out.append(typed)
-        elif _begins(typed, written):
-            out.append(written)
+            if not left:
+                return ""
+            out.append(_argument(verb, written, left.pop(0)))
         else:
-            return ""
-    return " ".join(out)
+            if left and _begins(left[0], written):
+                left.pop(0)
+            elif not out:
+                return ""  # the first word names the verb; later ones, like 'with', may be left out
+            out.append(written)
+    return "" if left else " ".join(out)
+
+
+def _argument(verb: Verb, written: str, typed: str) -> str:
+    argument = verb.arguments.get(written.strip("{}"))
+    found = [word for word in argument.words if _begins(typed, word)] if argument is not None else []
+    return found[0] if len(found) == 1 else typed

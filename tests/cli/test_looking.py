@@ -1,0 +1,203 @@
+"""Commands that only show something: version, games, cards, rules, replay, position, simulate."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+import underhall
+from tests.cli.conftest import Run
+from underhall.cli import rules
+from underhall.cli.simulate import wilson
+from underhall.cli.words import TEXTS
+from underhall.core import record as records
+from underhall.core.text import LANGUAGES, Phrasebook
+from underhall.games.dwarf.catalogue import FILE
+from underhall.games.dwarf.terminal import WORDS
+
+
+@pytest.fixture
+def saved(run: Run, tmp_path: Path) -> Path:
+    path = tmp_path / "game.record"
+    run("play", "dwarf", "--seats", "random,random", "--seed", 5, "--save", path)
+    return path
+
+
+def test_version_says_how_the_engine_runs(run: Run) -> None:
+    answer = run("--version")
+    assert underhall.__version__ in answer.out
+    assert ("compiled" if underhall.COMPILED else "interpreted") in answer.out
+
+
+def test_help_names_every_command(run: Run) -> None:
+    out = run("--help").out
+    for command in ("games", "play", "replay", "position", "simulate", "cards", "rules"):
+        assert command in out
+
+
+def test_help_in_german(pipe: Run) -> None:
+    assert "Wie viele Spieler" in pipe("--lang", "de", "play", "--help").out
+
+
+def test_games_with_their_options(run: Run) -> None:
+    out = run("games").out
+    assert "dwarf  DWARF  (1-5 players)" in out
+    assert "-o edition=v1|pnp  (default v1)" in out
+    assert "Ausgabe: v1" in run("games", "--lang", "de").out
+
+
+def test_cards_with_their_sources(run: Run) -> None:
+    out = run("cards", "dwarf").out
+    assert "stop_mining°" in out
+    assert "reconstructed by us (18 values)" in out
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_an_owners_sound_card_file(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(FILE.read_text(encoding="utf-8").replace("take_iron = 3", "take_iron = 4"), encoding="utf-8")
+    answer = run("cards", "dwarf", "--cards", path)
+    assert answer.code == 0
+    assert "The file is sound." in answer.out
+    game = tmp_path / "game.record"
+    assert "+4 iron" in run("play", "dwarf", "--cards", path, "--save", game, typed="1\n").out
+    assert run("replay", game).code == 2  # its cards are needed
+    assert "+4 iron" in run("replay", game, "--cards", path).out
+
+
+@pytest.mark.parametrize(
+    "asked", [("D-55",), ("d-55",), ("dwarf", "D-55"), ("dwarf", "extra", "worker", "each", "order")]
+)
+def test_rules_by_number_and_by_word(run: Run, asked: tuple[str, ...]) -> None:
+    answer = run("rules", *asked)
+    assert answer.code == 0
+    assert "D-55  4.1 Get Help" in answer.out
+
+
+def test_rules_without_a_question_give_the_contents(run: Run) -> None:
+    out = run("rules", "dwarf").out
+    assert "3. The round" in out or "clauses, D-1 to" in out
+    assert "G-1" not in out  # another game's
+
+
+def test_rules_that_do_not_exist(run: Run) -> None:
+    answer = run("rules", "zeppelin")
+    assert answer.code == 2
+    assert "The rules have nothing for 'zeppelin'" in answer.err
+
+
+def test_an_installed_package_says_where_the_rules_are(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "rules_folder", lambda: None)
+    assert "docs/rules" in run("rules", "D-55").out
+
+
+def test_every_clause_of_an_event_can_be_looked_up(run: Run, saved: Path) -> None:
+    """From a line in the log to its clause."""
+    from underhall.core.history import History
+
+    clauses = {event.clause for event in History(records.load(saved)).journal.events}
+    folder = rules.rules_folder()
+    assert folder is not None
+    known = {clause.number for clause in rules.read_book(folder / "dwarf.md").clauses}
+    assert clauses
+    assert clauses <= known
+
+
+def test_replay_tells_the_whole_game(run: Run, saved: Path) -> None:
+    out = run("replay", saved).out
+    count = len(records.load(saved).moves)
+    assert f"{count:>4}  Player" in out
+    assert "The game is over" in out
+    assert "[D-34]" in out
+
+
+def test_replay_up_to_a_move(run: Run, saved: Path) -> None:
+    out = run("replay", saved, "--to", 3).out
+    assert "   3  Player" in out
+    assert "   4  Player" not in out
+    assert "After 3 moves the game is still running." in out
+    answer = run("replay", saved, "--to", 9999)
+    assert answer.code == 2
+    assert "--to 9999" in answer.err
+
+
+def test_replay_step_by_step_stops_with_the_input(run: Run, saved: Path) -> None:
+    out = run("replay", saved, "--step", typed="\n\n").out
+    assert "   2  Player" in out
+    assert "   3  Player" not in out
+
+
+def test_replay_in_german(run: Run, saved: Path) -> None:
+    assert "Das Spiel ist zu Ende" in run("replay", saved, "--lang", "de").out
+
+
+def test_a_position_there_and_back(run: Run, saved: Path, tmp_path: Path) -> None:
+    position = run("replay", saved, "--to", 10, "--position").out
+    assert json.loads(position) == records.load(saved).replay(10).position()
+    path = tmp_path / "ten.json"
+    path.write_text(position)
+    shown = run("position", path).out
+    assert f"underhall play dwarf --position {path}" in " ".join(shown.split())
+    game = tmp_path / "from-ten.record"
+    assert run("play", "--position", path, "--save", game, typed="1\n1\n").code == 0
+    record = records.load(game)
+    assert record.start().fingerprint() == records.load(saved).replay(10).fingerprint()
+    assert run("play", "--load", game, typed="1\n").code == 0
+
+
+def test_an_edited_position_is_played_from(run: Run, saved: Path, tmp_path: Path) -> None:
+    position = json.loads(run("replay", saved, "--to", 10, "--position").out)
+    position["holdings"][0]["iron"] = 77
+    path = tmp_path / "rich.json"
+    path.write_text(json.dumps(position))
+    assert " 77 " in run("position", path).out
+
+
+def test_simulate_counts_every_game(run: Run) -> None:
+    out = run("simulate", "dwarf", "--games", 30, "--seed", 1, "--processes", 1).out
+    rows = [line.split() for line in out.splitlines() if line.strip().startswith("Player")]
+    alone = sum(int(row[2]) for row in rows)
+    shared = sum(int(row[3]) for row in rows)
+    assert alone + shared // 2 == 30
+    assert "Decisions per game" in out
+    assert "How the games ended" in out
+    assert "decisions/s" in out
+
+
+def test_simulate_is_the_same_on_any_number_of_processes(pipe: Run) -> None:
+    def told(processes: int) -> list[str]:
+        out = pipe("simulate", "dwarf", "--games", 24, "--seed", 9, "--processes", processes).out
+        return out.splitlines()[:-1]  # the last line holds the time
+
+    assert told(1) == told(2)
+    assert len(told(1)) > 10
+
+
+def test_simulate_solo_in_german(run: Run) -> None:
+    out = run("simulate", "dwarf", "--solo", "andvettr-fadir", "-g", 5, "-p", 1, "--lang", "de").out
+    assert "Andvéttr faðir" in out
+    assert "Siegquote" in out
+
+
+def test_wilson_intervals() -> None:
+    """Against published values: 0 of 10 and 5 of 10."""
+    low, high = wilson(0.0, 10)
+    assert low == 0.0
+    assert high == pytest.approx(0.2775, abs=1e-4)
+    assert wilson(0.5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+
+
+@pytest.mark.parametrize("book", [TEXTS, WORDS])
+def test_every_text_in_every_language(book: Phrasebook) -> None:
+    assert book.missing() == []
+
+
+def test_every_text_takes_the_same_fields_in_every_language() -> None:
+    for book in (TEXTS, WORDS):
+        for section, entries in book.sections().items():
+            for key, entry in entries.items():
+                fields = [{part[1] for part in Formatter().parse(entry[language])} for language in LANGUAGES]
+                assert fields[0] == fields[1], f"{section}.{key}"
