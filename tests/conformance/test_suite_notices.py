@@ -79,6 +79,11 @@ def test_a_position_read_wrongly(stone, monkeypatch) -> None:
     caught(stone, saving.positions_play_on, "lead to another end")
 
 
+def test_a_position_that_crashes(stone, monkeypatch) -> None:
+    monkeypatch.setattr(stone, "stones", lambda where, given, room: given[:])
+    caught(stone, saving.positions_are_guarded, "must be refused with the place named, not fail with")
+
+
 def test_a_replay_that_differs(stone, monkeypatch) -> None:
     """A deal that does not depend on the seed alone."""
     whole = stone.HighStone.deal

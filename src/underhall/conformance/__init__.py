@@ -16,7 +16,13 @@ from collections.abc import Callable
 
 from underhall.conformance.notation import legal_moves_print_and_parse, moves_print_and_parse
 from underhall.conformance.play import games_end, moves_are_accepted, nothing_after_the_end, others_are_refused
-from underhall.conformance.saving import copies_share_nothing, positions_come_back, positions_play_on, records_replay
+from underhall.conformance.saving import (
+    copies_share_nothing,
+    positions_are_guarded,
+    positions_come_back,
+    positions_play_on,
+    records_replay,
+)
 from underhall.conformance.secrecy import (
     bots_do_not_peek,
     moves_do_not_leak,
@@ -44,6 +50,7 @@ VARIANT_CHECKS: tuple[VariantCheck, ...] = (
     legal_moves_print_and_parse,
     positions_come_back,
     positions_play_on,
+    positions_are_guarded,
     copies_share_nothing,
     records_replay,
     undo_is_exact,

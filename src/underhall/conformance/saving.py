@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from typing import Any
 
 from underhall.conformance.walk import Effort, Walk, seeds
 from underhall.core import record as records
@@ -14,6 +15,8 @@ from underhall.core.game import Game, Options
 from underhall.core.record import Record
 from underhall.core.state import State
 
+WRONG: tuple[Any, ...] = (None, "nonsense", -7, 10**6, [-7], ["nonsense"], {"nonsense": 1})
+
 
 def positions_come_back(game: Game, options: Options, effort: Effort) -> None:
     """At every decision, and at the end: position, JSON, load give the same fingerprint, moves and views."""
@@ -22,6 +25,31 @@ def positions_come_back(game: Game, options: Options, effort: Effort) -> None:
         for state in walk.decisions():
             check_same(walk, through_json(walk, state), "loaded from its position")
         check_same(walk, through_json(walk, walk.state), "loaded from its position")
+
+
+def positions_are_guarded(game: Game, options: Options, effort: Effort) -> None:
+    """A position with a part missing or wrong is refused with the place named, or means something; it never crashes."""
+    for seed in seeds("positions_are_guarded", effort.games):
+        walk = Walk(game, options, seed)
+        for state in walk.sampled(2):
+            whole = json.loads(json.dumps(state.position()))
+            for key in whole:
+                for wrong in WRONG:
+                    check_guarded(walk, {**whole, key: wrong}, f"{key}: {wrong!r}")
+                check_guarded(walk, {name: part for name, part in whole.items() if name != key}, f"{key} missing")
+                if isinstance(whole[key], list) and whole[key]:
+                    check_guarded(walk, {**whole, key: whole[key][1:]}, f"{key} without its first part")
+                    check_guarded(walk, {**whole, key: [None, *whole[key][1:]]}, f"{key}.0: None")
+
+
+def check_guarded(walk: Walk, position: dict[str, Any], what: str) -> None:
+    try:
+        walk.game.load(position).moves()
+    except UnderhallError as error:
+        if not str(error).strip():
+            walk.fail(f"a position with {what} is refused without a word")
+    except Exception as error:
+        walk.fail(f"a position with {what} must be refused with the place named, not fail with {error!r}")
 
 
 def positions_play_on(game: Game, options: Options, effort: Effort) -> None:

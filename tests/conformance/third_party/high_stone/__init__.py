@@ -211,24 +211,26 @@ class HighStone(Game):
 
     def read(self, options: Options, position: dict[str, Any]) -> State:
         state = self.state_class(self, options, Chance(0))
-        bag = field(position, "bag", list)
+        bag = stones("bag", field(position, "bag", list), STONES)
         for place, stone in enumerate(bag):
             state.bag[place] = stone
         state.bag_count = len(bag)
-        for seat, stones in enumerate(lists(position, "hands", state.seats)):
-            state.set_hand(seat, stones)
-        for seat, stones in enumerate(lists(position, "laid", state.seats)):
-            state.laid_counts[seat] = len(stones)
-            if stones:
-                state.laid[seat] = stones[0]
-        state.shown = list(field(position, "shown", list))
-        state.points = [whole({"points": n}, "points", 0, 2 * STONES) for n in field(position, "points", list)]
-        state.boasts = [whole({"boasts": n}, "boasts", 0, 2) for n in field(position, "boasts", list)]
+        for seat, held in enumerate(lists(position, "hands", state.seats)):
+            state.set_hand(seat, stones(f"hands.{seat}", held, HAND))
+        for seat, laid in enumerate(lists(position, "laid", state.seats)):
+            state.laid_counts[seat] = len(stones(f"laid.{seat}", laid, 1))
+            if laid:
+                state.laid[seat] = laid[0]
+        state.shown = stones("shown", field(position, "shown", list), STONES)
+        state.points = for_each_seat(position, "points", state.seats, 2 * STONES)
+        state.boasts = for_each_seat(position, "boasts", state.seats, 2)
         kinds = [
             FrameKind("lay", lambda n: Lay(n[0]), (0, state.seats - 1)),
             FrameKind("reveal", lambda n: Reveal()),
         ]
         state.frames = frames(position, kinds)
+        if bool(state.frames) != any(state.hand_counts):
+            raise BadPosition("frames: while stones are in hand something is pending, and else nothing")
         return state
 
     def voice(self, language: str, names: list[str] | None = None) -> Voice:
@@ -237,6 +239,19 @@ class HighStone(Game):
     def variants(self) -> list[Options]:
         chosen = [{}, {"players": 3}, {"players": 3, "hand": 4}, {"hand": 2}]
         return [self.configure(given) for given in chosen]
+
+
+def stones(where: str, given: list[Any], room: int) -> list[int]:
+    if len(given) > room or not all(type(stone) is int and 0 <= stone < STONES for stone in given):
+        raise BadPosition(f"{where}: at most {room} stones from 0 to {STONES - 1} are needed, not {given}")
+    return given[:]
+
+
+def for_each_seat(position: dict[str, Any], name: str, seats: int, high: int) -> list[int]:
+    given = field(position, name, list)
+    if len(given) != seats:
+        raise BadPosition(f"{name}: {seats} numbers are needed")
+    return [whole({name: number}, name, 0, high) for number in given]
 
 
 HIGH_STONE = HighStone(catalogue.load(HERE / "cards.toml", TABLES))
