@@ -1,4 +1,4 @@
-"""What DWARF alone does not show: hidden hands at one terminal, long lists of moves, games without a board of their own."""
+"""What DWARF alone does not show: hidden hands at one terminal, long lists, games without a board."""
 
 from __future__ import annotations
 
