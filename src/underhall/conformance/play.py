@@ -81,8 +81,9 @@ def others_are_refused(game: Game, options: Options, effort: Effort) -> None:
             legal = set(state.moves())
             tried = {chance.below(game.moves.size) for _ in range(OTHERS)}
             tried |= {verb.base for verb in game.moves.order}
-            for move in sorted(tried - legal):
-                check_refused(walk, move)
+            for move in sorted(tried):
+                if state.meant(move) not in legal:
+                    check_refused(walk, move)
             for move in (-1, -113, game.moves.size, game.moves.size + 4711):
                 check_impossible(walk, move)
 

@@ -1,0 +1,193 @@
+"""Dwar7s Fall and Dwar7s Duel as games: one engine, two boxes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from underhall.core.catalogue import Catalogue
+from underhall.core.chance import Chance
+from underhall.core.errors import BadOption, BadPosition
+from underhall.core.game import Game, Option, Options
+from underhall.core.position import FrameKind, frames
+from underhall.core.state import Frame
+from underhall.core.text import Phrasebook
+from underhall.games.dwar7s import position
+from underhall.games.dwar7s.actions import ACTIONS
+from underhall.games.dwar7s.catalogue import FILE, GAME_COLOURS, Cards, load_cards
+from underhall.games.dwar7s.discard import DISCARD
+from underhall.games.dwar7s.ending import END_OF_TURN
+from underhall.games.dwar7s.moves import GRID, MOVES, REACH
+from underhall.games.dwar7s.ogres import BruteSwap
+from underhall.games.dwar7s.resolve import DIG, RESOLVE, TRADE, next_diggable, next_payable
+from underhall.games.dwar7s.secrets import QUESTIONS, WINDOWS
+from underhall.games.dwar7s.state import RANDOM, Dwar7sState, Rules
+from underhall.games.dwar7s.text import Dwar7sVoice
+
+ON_OFF: Final = ("on", "off")
+SMALLEST_MAT: Final = 4
+LARGEST_MAT: Final = 12
+
+
+class MatSize(Option):
+    """Width and height of the mat, both even: the start area is four spots in the middle (K-28)."""
+
+    def read(self, given: object) -> int | str:
+        text = str(given).strip().lower().replace(" ", "")
+        sides = [int(side) for side in text.split("x") if side.isdecimal()]
+        if text.count("x") != 1 or len(sides) != 2 or not all(fits(side) for side in sides):
+            raise BadOption(f"option {self.key}: '{text}' is not possible; choose {self.choices()}")
+        return f"{sides[0]}x{sides[1]}"
+
+    def choices(self) -> str:
+        return "WIDTHxHEIGHT, both even numbers from 4 to 12, for example 6x6"
+
+
+def fits(side: int) -> bool:
+    return SMALLEST_MAT <= side <= LARGEST_MAT and side % 2 == 0
+
+
+class Colours(Option):
+    """One colour for each seat in order, all different (K-13); colours past the last seat do no harm."""
+
+    def __init__(self, key: str, colours: tuple[str, ...]) -> None:
+        super().__init__(key, "-".join(colours))
+        self.colours = colours
+
+    def read(self, given: object) -> int | str:
+        chosen = str(given).strip().lower().replace(" ", "").replace(",", "-").split("-")
+        if len(set(chosen)) != len(chosen) or not all(colour in self.colours for colour in chosen):
+            raise BadOption(f"option {self.key}: '{given}' is not possible; choose {self.choices()}")
+        return "-".join(chosen)
+
+    def choices(self) -> str:
+        return f"different ones of {', '.join(self.colours)}, joined by '-', one for each seat"
+
+
+def options_of(box: str) -> tuple[Option, ...]:
+    players: tuple[int | str, ...] = tuple(range(2, len(GAME_COLOURS[box]) + 1))
+    return (
+        Option("players", 2, players),
+        Option("table", "free", ("free", "mat")),
+        MatSize("mat_size", "6x6"),
+        Option("first_player", RANDOM, (RANDOM, *range(1, len(GAME_COLOURS[box]) + 1))),
+        Colours("colours", GAME_COLOURS[box]),
+        Option("dragon_over_mine", "on" if box == "fall" else "off", ON_OFF),
+        Option("castleless_dragon", "on", ON_OFF),
+        Option("goals_to_end", 3, (2, 3, 4)),
+        Option("round_cap", 60, low=20, high=500),
+        Option("open_gems", "off", ON_OFF),
+    )
+
+
+class Dwar7s(Game):
+    """Dwar7s Fall or Duel by Luís Brüeh: nine kingdom cards and seven dwarfs each, on one shared map."""
+
+    def __init__(self, box: str, catalogue: Catalogue) -> None:
+        super().__init__(
+            key=f"dwar7s_{box}",
+            rules_version=1,
+            moves=MOVES,
+            options=options_of(box),
+            catalogue=catalogue,
+            texts=Phrasebook(Path(__file__).with_name("texts.toml")),
+        )
+        self.box = box
+        self.cards = Cards(catalogue, box)
+
+    def players(self, options: Options) -> int:
+        return int(options["players"])
+
+    def check(self, options: Options) -> None:
+        players = self.players(options)
+        if str(options["colours"]).count("-") + 1 < players:
+            raise BadOption(f"option colours: {options['colours']} is not enough for {players} players")
+        if options["first_player"] != RANDOM and int(options["first_player"]) > players:
+            raise BadOption(f"option first_player: there is no seat {options['first_player']} with {players} players")
+
+    def deal(self, options: Options, seed: int) -> Dwar7sState:
+        state = Dwar7sState(self, options, Rules(options, self.cards), Chance(seed), None)
+        state.lay_out()
+        state.frames = [END_OF_TURN, ACTIONS]
+        state.settle()
+        return state
+
+    def read(self, options: Options, data: dict[str, Any]) -> Dwar7sState:
+        rules = Rules(options, self.cards)
+        state = position.read(self, options, rules, data)
+        state.frames = frames(data, frame_kinds(rules))
+        check_frames(state)
+        return state
+
+    def with_cards(self, path: str) -> Dwar7s:
+        return Dwar7s(self.box, load_cards(Path(path), self.box))
+
+    def voice(self, language: str, names: list[str] | None = None) -> Dwar7sVoice:
+        return Dwar7sVoice(self.texts, language, names, self.box)
+
+    def variants(self) -> list[Options]:
+        chosen: list[dict[str, Any]] = [{"players": players} for players in range(2, len(GAME_COLOURS[self.box]) + 1)]
+        most = len(GAME_COLOURS[self.box])
+        chosen += [{"players": most, "first_player": seat} for seat in range(1, most + 1)]
+        other = "off" if self.box == "fall" else "on"
+        chosen.append({"table": "mat", "dragon_over_mine": other, "goals_to_end": 2})
+        chosen.append({"table": "mat", "mat_size": "4x4", "players": most, "castleless_dragon": "off"})
+        chosen.append({"goals_to_end": 4, "round_cap": 100, "open_gems": "on", "colours": "yellow-red"})
+        return [self.configure(given) for given in chosen]
+
+
+# What is pending, as positions spell it.
+
+
+def frame_kinds(rules: Rules) -> list[FrameKind]:
+    seat = (0, int(rules.seats) - 1)
+    line = (1 - REACH, REACH - 1)
+    return [
+        FrameKind("end_of_turn", lambda n: END_OF_TURN),
+        FrameKind("actions", lambda n: ACTIONS),
+        FrameKind("resolve", lambda n: RESOLVE),
+        FrameKind("discard", lambda n: DISCARD),
+        FrameKind("brute", lambda n: BruteSwap(n[0], GRID.cell(n[1], n[2])), seat, line, line),
+        FrameKind("trade", lambda n: TRADE),
+        FrameKind("dig", lambda n: DIG),
+        FrameKind("window", lambda n: WINDOWS[n[0]], seat),
+        FrameKind("reveal", lambda n: QUESTIONS[n[0]], seat),
+    ]
+
+
+# What may lie on what, bottom first.
+ABOVE: Final = {
+    "end_of_turn": ("actions", "resolve", "discard", "window", "reveal"),
+    "actions": ("brute", "window", "reveal"),
+    "resolve": ("trade", "dig", "window", "reveal"),
+    "window": ("reveal",),
+}
+
+
+def check_frames(state: Dwar7sState) -> None:
+    names = [frame.name() for frame in state.frames]
+    if bool(names) == bool(state.ended):
+        raise BadPosition("frames: a running game has something pending, an ended one nothing")
+    if names and names[0] != "end_of_turn":
+        raise BadPosition("frames: the first is always end_of_turn")
+    for number in range(1, len(names)):
+        if names[number] not in ABOVE.get(names[number - 1], ()):
+            raise BadPosition(f"frames.{number}: {names[number]} cannot follow {names[number - 1]}")
+    if names and not answerable(state, state.frames[-1]):
+        raise BadPosition(f"frames.{len(names) - 1}: there is nothing to choose for '{state.frames[-1].spell()}'")
+
+
+def answerable(state: Dwar7sState, frame: Frame[Any]) -> bool:
+    if frame.name() == "trade":
+        return next_payable(state, state.active, 0) < state.row
+    if frame.name() == "dig":
+        return next_diggable(state, 0) < state.map.count
+    if isinstance(frame, BruteSwap):
+        there = state.map.find(frame.cell)
+        own = [state.map.dwarfs(site, state.active) for site in range(state.map.count) if site != there]
+        return frame.enemy != state.active and there >= 0 and state.map.dwarfs(there, frame.enemy) > 0 and any(own)
+    return True
+
+
+FALL: Final = Dwar7s("fall", load_cards(FILE, "fall"))
+DUEL: Final = Dwar7s("duel", load_cards(FILE, "duel"))
