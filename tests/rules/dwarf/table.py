@@ -270,6 +270,14 @@ def lay_piles(position: dict[str, Any], mine: int, named: list[str], solo: bool)
     position["discards"][mine] += rest
 
 
+def bring_to_first_pile(position: dict[str, Any], special: str) -> None:
+    """Exchange a special card with the top card of the first pile, in a dealt position."""
+    piles = position["piles"]
+    number, depth = next((n, pile.index(special)) for n, pile in enumerate(piles) if special in pile)
+    piles[number][depth] = piles[0][0]
+    piles[0][0] = special
+
+
 def put_worker(position: dict[str, Any], text: str) -> None:
     name, place, *marks = text.split()
     seat = 1 if name == "he" else int(name[1:]) - 1

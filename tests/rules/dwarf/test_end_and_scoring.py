@@ -55,7 +55,8 @@ def test_a_fourth_item_by_special_order_lets_the_round_go_on() -> None:
     assert at.holdings() == "0/0/0/4/0"
     assert at.over == ""
     at.play("P2 place 1", "P2 place 2")
-    assert at.over == "items" and at.holdings("P2") == "6/0/0/0/0"
+    assert at.over == "items"
+    assert at.holdings("P2") == "6/0/0/0/0"
 
 
 @pytest.mark.rule("D-76")
@@ -98,7 +99,8 @@ def test_the_most_categories_win(rows: list[str], winner: str) -> None:
 @pytest.mark.rule("D-79")
 def test_two_categories_beat_one_with_three_players() -> None:
     at = scored({"P1": "9/9/0/0/9", "P2": "0/0/3/1/0", "P3": "9/8/2/0/9"}, players=3)
-    assert categories(at) == [1, 2, 0] and at.winners == ["P2"]
+    assert categories(at) == [1, 2, 0]
+    assert at.winners == ["P2"]
 
 
 @pytest.mark.rule("D-80")
@@ -122,9 +124,11 @@ def test_ties(rows: list[str], winners: list[str]) -> None:
 @pytest.mark.rule("D-80")
 def test_only_those_with_the_highest_count_remain_in_contention() -> None:
     at = scored({"P1": "0/9/0/0/1", "P2": "0/0/9/0/2", "P3": "9/0/0/0/99"}, players=3)
-    assert categories(at) == [1, 1, 0] and at.winners == ["P2"]
+    assert categories(at) == [1, 1, 0]
+    assert at.winners == ["P2"]
     none = scored({"P1": "0/1/1/1/1", "P2": "0/1/1/1/3", "P3": "0/0/0/0/5"}, players=3)
-    assert categories(none) == [0, 0, 0] and none.winners == ["P3"], "nobody leads: everybody contends"
+    assert categories(none) == [0, 0, 0]
+    assert none.winners == ["P3"], "nobody leads: everybody contends"
 
 
 # The four examples printed in both rulebooks. Where an example is silent the numbers of the one before stand.

@@ -65,7 +65,8 @@ def test_the_marker_stays_without_an_item(edition: str) -> None:
     at = resolving(
         ["P1 3", "P1 1", "P2 4"], edition=edition, stacks={"3": "C12", "4": "C31"}, holdings={"P2": "0/2/0/0/0"}
     )
-    assert at.holdings("P1") == "3/0/0/0/0" and at.holdings("P2") == "0/0/0/1/0"
+    assert at.holdings("P1") == "3/0/0/0/0"
+    assert at.holdings("P2") == "0/0/0/1/0"
     assert at.marker == "P1"
 
 

@@ -41,7 +41,8 @@ def test_never_more_than_two_extra_workers_whatever_the_sources() -> None:
     at = table(stacks={"9": "C18", "5": "C32"}, piles=["S6"], holdings={"P1": "0/0/0/0/4"})
     at.play("P1 special 1 with glory", "P1 turn back 9", "P2 place 1", "P2 decline", "P1 place 5")
     at.play("P1 place 2")
-    assert at.workers == [] and at.asked == "P2", "the round is over after one helper"
+    assert at.workers == [], "the round is over after one helper"
+    assert at.asked == "P2"
     assert at.holdings() == "3/0/1/0/0"
 
 
@@ -77,7 +78,7 @@ def test_a_spent_worker_stays_and_resolves_nothing_more() -> None:
 def test_action_types() -> None:
     types = {
         "mine": {"iron_seam", "gold_seam", "alloy_steel"},
-        "forge": {f"forge_{name}" for name in "sword mace diadem helm axe crown dagger armour".split()},
+        "forge": {f"forge_{name}" for name in ["sword", "mace", "diadem", "helm", "axe", "crown", "dagger", "armour"]},
         "defend": {"orc_raiders", "knockers", "dragon", "great_dragon", "sidhe"},
         "get_help": {"get_help"},
     }
@@ -86,7 +87,8 @@ def test_action_types() -> None:
     }
     assert {card.word("kind") for card in DWARF.catalogue.cards("back")} == {"iron_seam", "gold_seam"}
     shown = {place["name"]: place for place in table(stacks={"5": "C32", "1": "C37"}).state.view(0)["locations"]}
-    assert shown["5"]["action"] == "get_help" and shown["1"]["action"] == "defend"
+    assert shown["5"]["action"] == "get_help"
+    assert shown["1"]["action"] == "defend"
 
 
 @pytest.mark.rule("D-7")
@@ -127,7 +129,8 @@ def test_only_the_second_turn_and_helpers_are_optional() -> None:
     at.play("P1 place 5", "P2 place 1")
     assert "decline" in at.offered
     at.play("P2 decline", "P1 decline")
-    assert at.asked == "P1" and "decline" in at.offered, "a helper may stay away"
+    assert at.asked == "P1"
+    assert "decline" in at.offered, "a helper may stay away"
 
 
 @pytest.mark.rule("D-9")
@@ -186,7 +189,8 @@ def test_which_cards_are_unseen_can_be_deduced() -> None:
     assert sorted(shown["upper"] + shown["lower"]) == sorted(set(MOUNTAIN) - {"C33", "C18"})
     lettered = DWARF.new(3, mountain="a_on_b").view(0)["mountains"][0]
     letters = {card.id: card.word("letter") for card in DWARF.catalogue.cards("mountain")}
-    assert {letters[card] for card in lettered["lower"]} == {"B"} and len(lettered["lower"]) == 22
+    assert {letters[card] for card in lettered["lower"]} == {"B"}
+    assert len(lettered["lower"]) == 22
     assert {letters[card] for card in lettered["upper"]} == {"A"}
 
 

@@ -106,7 +106,8 @@ def test_helpers_alternate_in_the_order_in_which_the_action_was_taken() -> None:
     at.play("P1 place 1", "P2 place 5", "P2 place 2", "P1 place 7")
     at.play("P2 place 3", "P1 place 4", "P2 place 6", "P1 place 8")
     assert at.marker == "P2"
-    assert at.holdings("P1") == "9/0/0/0/0" and at.holdings("P2") == "9/0/0/0/0"
+    assert at.holdings("P1") == "9/0/0/0/0"
+    assert at.holdings("P2") == "9/0/0/0/0"
 
 
 @pytest.mark.rule("D-55")

@@ -44,7 +44,8 @@ def test_orc_raiders_stop_the_whole_step() -> None:
     )
     assert at.holdings("P1") == "3/0/0/0/0"
     assert at.holdings("P2") == "0/0/0/0/0"
-    assert at.position["round"] == 2 and at.workers == []
+    assert at.position["round"] == 2
+    assert at.workers == []
 
 
 @pytest.mark.rule("D-69", "D-75")

@@ -72,7 +72,8 @@ def test_v1_discards_a_third_card_for_the_same_location_and_never_draws_a_fourth
 def test_v1_places_both_cards_of_different_locations_and_draws_no_third() -> None:
     at = mining(edition="v1", mountain="C10 C11 C20")
     assert (at.stack(1), at.stack(2)) == ("C1 C10", "C2 C11")
-    assert at.discards() == [] and at.mountain()[0] == "C20"
+    assert at.discards() == []
+    assert at.mountain()[0] == "C20"
 
 
 @pytest.mark.rule("D-26")
@@ -93,7 +94,8 @@ def test_discarded_cards_never_return(special: str) -> None:
 def test_a_failed_draw_ends_the_game_at_once(edition: str, cards: str) -> None:
     at = mining(edition=edition, mountain=cards, mountain_only=True, holdings={"P2": "0/0/1/0/0"})
     assert at.over == "mountain"
-    assert at.asked == "nobody" and at.offered == []
+    assert at.asked == "nobody"
+    assert at.offered == []
     assert at.winners == ["P2"], "scored as things stand"
     placed = {"": [], "C33": ["6"], "C10 C19": ["1"]}[cards]
     for place in placed:
@@ -104,16 +106,19 @@ def test_a_failed_draw_ends_the_game_at_once(edition: str, cards: str) -> None:
 @pytest.mark.parametrize("edition", ["pnp", "v1"])
 def test_the_last_card_drawn_does_not_end_the_game_by_itself(edition: str) -> None:
     at = mining(edition=edition, mountain="C33 C18", mountain_only=True)
-    assert at.over == "" and at.mountain() == []
+    assert at.over == ""
+    assert at.mountain() == []
     third = mining(edition=edition, mountain="C10 C19 C18", mountain_only=True)
-    assert third.over == "" and third.mountain() == []
+    assert third.over == ""
+    assert third.mountain() == []
 
 
 @pytest.mark.rule("D-27")
 def test_cards_returned_in_time_keep_the_game_going() -> None:
     at = mining(mountain="C33 C18", mountain_only=True, piles=["S2"])
     at.play("P1 special 1 with workers", "P2 place 1", "P2 decline")
-    assert at.over == "" and at.position["round"] == 3
+    assert at.over == ""
+    assert at.position["round"] == 3
 
 
 @pytest.mark.rule("D-28")
@@ -140,7 +145,8 @@ def test_the_option_empty_ends_the_game_with_the_last_card(edition: str, cards: 
 @pytest.mark.rule("D-28")
 def test_the_option_empty_lets_a_round_begin_while_a_card_is_left() -> None:
     at = mining(mountain="C33 C18 C10", mountain_only=True, mountain_end="empty")
-    assert at.over == "" and at.mountain() == ["C10"]
+    assert at.over == ""
+    assert at.mountain() == ["C10"]
 
 
 @pytest.mark.rule("D-29")

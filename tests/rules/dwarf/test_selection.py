@@ -58,7 +58,8 @@ def test_with_no_location_and_no_special_card_the_first_turn_is_lost() -> None:
     at = last_first_turn(stacks=BURIED, workers=FULL)
     assert at.pile(1) == at.pile(2) == at.pile(3) == []
     # P3 is passed over; nobody has a second turn either; the round is played out.
-    assert at.position["round"] == 2 and at.workers == []
+    assert at.position["round"] == 2
+    assert at.workers == []
     assert at.holdings("P3") == "0/0/1/0/0", "only the extra worker on 9"
 
 
@@ -89,7 +90,9 @@ def test_a_worker_may_stand_where_it_is_of_no_use() -> None:
 def test_who_has_a_second_turn() -> None:
     at = table(players=3, holdings={"P2": "0/0/0/0/4"}, piles=["S1", "S5"])
     at.play("P1 special 1 with workers", "P2 special 2 with glory", "P3 place 9")
-    assert at.left("P1") == (0, 2) and at.left("P2") == (1, 2) and at.left("P3") == (1, 2)
+    assert at.left("P1") == (0, 2)
+    assert at.left("P2") == (1, 2)
+    assert at.left("P3") == (1, 2)
     at.play("P3 place 8", "P2 place 7")
     assert at.position["round"] == 2, "P1, who gave both workers, had no second turn"
 
@@ -100,7 +103,8 @@ def test_a_lost_first_turn_leaves_a_second_turn_with_one_worker() -> None:
     at = table(
         players=3, stacks=BURIED, workers=FULL[:-2], pending=[*RESOLUTION, "second_turns 0 2"]
     )  # P3 still has both workers
-    assert at.asked == "P3" and at.left("P3") == (2, 2)
+    assert at.asked == "P3"
+    assert at.left("P3") == (2, 2)
     at.play("P3 place 8")
     assert at.position["round"] == 2, "one worker, not two"
 
@@ -126,5 +130,6 @@ def test_without_an_available_location_there_is_no_second_turn() -> None:
 @pytest.mark.rule("D-39", "D-33")
 def test_all_piles_empty_leaves_only_places() -> None:
     at = table(stacks=BURIED)
-    assert at.specials == [] and set(SPECIAL) <= {card for n in range(1, 10) for card in at.stack(n).split()}
+    assert at.specials == []
+    assert set(SPECIAL) <= {card for n in range(1, 10) for card in at.stack(n).split()}
     assert at.offered == [f"place {n}" for n in range(1, 10)]

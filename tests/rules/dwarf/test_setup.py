@@ -78,9 +78,9 @@ def test_a_cards_on_top_of_b_cards(players: int) -> None:
 @pytest.mark.rule("D-19", "D-20")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_every_player_starts_with_two_workers_and_nothing_else(players: int) -> None:
-    # In solo play the automaton has already placed; Eldhúsfífl's row is looked at before the first round.
+    # In solo play the automaton has already placed, so only the human's row is as at the start.
     rows = DWARF.new(8, players=players).position()["holdings"]
-    assert rows[0] == dict(iron=0, steel=0, gold=0, items=0, glory=0, workers=2, helpers=2)
+    assert rows[0] == {"iron": 0, "steel": 0, "gold": 0, "items": 0, "glory": 0, "workers": 2, "helpers": 2}
     if players > 1:
         assert rows == [rows[0]] * players
 

@@ -37,7 +37,8 @@ def test_he_is_always_first_and_the_marker_never_moves(level: str) -> None:
     at.play("P1 decline", "P1 decline")
     assert at.holdings("he").split("/")[3] == "1"
     assert at.marker == "he"
-    assert at.position["round"] == 2 and at.workers[0].startswith("he ")
+    assert at.position["round"] == 2
+    assert at.workers[0].startswith("he ")
 
 
 @pytest.mark.rule("D-81", "D-45", "D-47")
@@ -65,7 +66,9 @@ def test_after_both_workers_for_a_special_action_the_human_has_no_second_turn() 
     assert at.position["round"] == 2
     paid = solo(stacks={"4": "C13"}, last_placed="C13", piles=["S5"], holdings={"P1": "0/0/0/0/4"})
     paid.play("P1 special 1 with glory")
-    assert paid.position["round"] == 1 and paid.asked == "P1" and paid.left() == (1, 2)
+    assert paid.position["round"] == 1
+    assert paid.asked == "P1"
+    assert paid.left() == (1, 2)
 
 
 @pytest.mark.rule("D-83")
@@ -211,7 +214,8 @@ def test_with_no_extra_workers_left_he_places_none() -> None:
         "eldhusfifl", ["he 7 spent", "he 8 extra", "he 9 extra"],
         stacks={"5": "C32", "2": "C20", "7": "C52"}, last_placed="C20",
     )  # fmt: skip
-    assert at.workers[-1] == "he 5 spent" and len(at.workers) == 4
+    assert at.workers[-1] == "he 5 spent"
+    assert len(at.workers) == 4
 
 
 @pytest.mark.rule("D-88", "D-3")
@@ -245,7 +249,8 @@ def test_eldhusfifl_knows_none_of_andvettrs_arts() -> None:
     once = resolving(["he 4"], stacks={"4": "C31"}, holdings={"he": "0/4/0/0/0"})
     assert once.holdings("he") == "0/2/0/1/0"
     glorious = resolving(["he 4"], stacks={"4": "C13"}, holdings={"he": "0/0/0/0/15"})
-    assert glorious.holdings("he") == "0/0/0/0/16" and glorious.over == ""
+    assert glorious.holdings("he") == "0/0/0/0/16"
+    assert glorious.over == ""
     paid = solo(stacks={"4": "C13"}, last_placed="C13", piles=["S8"], changes={"specials_taken": 5})
     paid.play("P1 special 1 with workers")
     assert paid.holdings("he").split("/")[4] == "0"
@@ -359,7 +364,8 @@ def test_he_cannot_use_get_help_without_both_extra_workers() -> None:
 def test_twelve_glory_win_at_once(level: str) -> None:
     # In the Defend step: the Mine step does not happen any more, and the human's riches do not count.
     at = resolving(["he 4", "P1 8"], level, stacks={"4": "C13"}, holdings={"he": "0/0/0/0/11", "P1": "0/9/9/3/0"})
-    assert at.over == "glory" and at.winners == ["he"]
+    assert at.over == "glory"
+    assert at.winners == ["he"]
     assert at.holdings("P1") == "0/9/9/3/0"
     assert resolving(["he 4"], level, stacks={"4": "C13"}, holdings={"he": "0/0/0/0/10"}).over == ""
 
@@ -377,7 +383,8 @@ def test_twelve_glory_win_in_the_middle_of_a_special_action() -> None:
     )
     at.play("P1 special 1 with workers")
     assert at.holdings("he") == "0/0/0/0/12"
-    assert at.over == "glory" and at.winners == ["he"]
+    assert at.over == "glory"
+    assert at.winners == ["he"]
     assert at.stack(2) == "C2 C11", "the card is not laid any more"
 
 

@@ -1,0 +1,70 @@
+"""Random games of every variant: every decision sound, every game ends (D-132).
+
+By default a few hundred games of each variant with the compiled engine, a dozen with the interpreted one (the same
+source, some thirty times slower); UNDERHALL_SOAK=1 plays 10,000 of each.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+import underhall
+from underhall.core.game import Options
+from underhall.games.dwarf.game import DWARF
+
+GAMES = 10_000 if os.environ.get("UNDERHALL_SOAK") else 300 if underhall.COMPILED else 12
+
+
+def most_rounds(players: int) -> int:
+    """Each round takes at least two cards from a Mountain of 45; the last one finds too few.
+
+    Only Hold a Council (at most 9 cards of a Mine) and Turn Back (one) put any back, each once for every set in play.
+    """
+    sets = 2 if players > 3 else 1
+    return (45 + sets * (9 + 1)) // 2 + 1
+
+
+def name(options: Options) -> str:
+    return "-".join(str(value) for value in options.values())
+
+
+@pytest.mark.rule("D-132", "D-3", "D-10", "D-77")
+@pytest.mark.parametrize("options", DWARF.variants(), ids=name)
+def test_random_games(options: Options) -> None:
+    endings = set()
+    for seed in range(GAMES):
+        endings.add(play(options, seed))
+    assert endings <= {"items", "mountain", "glory"}
+    assert endings
+
+
+def play(options: Options, seed: int) -> str:
+    chooser = random.Random(seed)
+    eager = seed % 3  # some games prefer placing, so that they last; some take every Special Action
+    state = DWARF.deal(options, seed)
+    decisions = 0
+    while state.seat >= 0:
+        state.check()
+        moves = state.moves()
+        assert moves
+        assert len(set(moves)) == len(moves)
+        assert 0 <= state.seat < int(options["players"])
+        assert state.outcome().winners
+        if eager == 1:
+            moves = moves[: max(1, len(moves) * 2 // 3)]
+        elif eager == 2:
+            moves = moves[len(moves) // 2 :]
+        state.play(chooser.choice(moves))
+        decisions += 1
+        assert decisions < 2000
+    state.check()
+    outcome = state.outcome()
+    assert outcome.over
+    assert outcome.winners
+    assert abs(sum(outcome.results) - 1) < 1e-9
+    assert state.position()["round"] <= most_rounds(int(options["players"]))
+    assert state.frames == []
+    return outcome.ending
