@@ -1,47 +1,26 @@
-"""Who decides for a seat: a table of player kinds, so that new kinds plug in with one line."""
+"""Who decides for a seat at the terminal: people, and the players of ``underhall.players`` by name."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
-from importlib import import_module
-from typing import Protocol
 
 from underhall.core.errors import BadOption
-from underhall.core.state import State
+from underhall.players.levels import KINDS, is_player, make
+from underhall.players.player import Player
 
 HUMAN = "human"
+OPPONENT = "novice"
 
 
-class Player(Protocol):
-    """Decides from what a seat may know: it gets an imagined state, never the true one."""
-
-    def choose(self, imagined: State) -> int: ...
-
-
-# Every kind of player but people: name and where its class is. Imported when somebody wants one.
-KINDS: dict[str, str] = {
-    "random": "underhall.players.random:RandomPlayer",
-}
-
-# Gives advice for a state as seen by the seat to decide: ``hint(imagined) -> move``. None until somebody can think.
-HINTS: Callable[[State], int] | None = None
-
-
-def player_of(kind: str) -> Player | None:
-    """The player of that kind; None for a person."""
-    place = KINDS.get(kind)
-    if place is None:
-        return None
-    module, _, name = place.partition(":")
-    player: Player = getattr(import_module(module), name)()
-    return player
+def player_of(name: str, game: str) -> Player | None:
+    """The player of that name; None for a person."""
+    return make(name, game) if is_player(name) else None
 
 
 def read_seats(text: str, count: int) -> list[str]:
-    """``human,random`` or ``human:Ann,human:Bo`` as the names a record keeps; by default one person and random ones."""
+    """``human,master`` or ``human:Ann,human:Bo`` as the names a record keeps; by default one person and novices."""
     if not text:
-        return [HUMAN] + ["random"] * (count - 1)
+        return [HUMAN] + [OPPONENT] * (count - 1)
     kinds = [kind.strip() for kind in text.split(",")]
     if len(kinds) != count:
         raise BadOption(f"--seats {text}: {len(kinds)} seats are given, this game has {count}")
@@ -49,20 +28,22 @@ def read_seats(text: str, count: int) -> list[str]:
 
 
 def _read_seat(kind: str) -> str:
-    if kind.lower() == HUMAN or kind.lower() in KINDS:
+    if kind.lower() == HUMAN or is_player(kind.lower()):
         return kind.lower()
     word, sign, name = kind.partition(":")
     name = " ".join(name.split())
     if word.lower() != HUMAN or not sign or not name:
-        raise BadOption(f"--seats: '{kind}' is no kind of player; choose human, human:NAME, {', '.join(KINDS)}")
-    if name.lower() in (HUMAN, *KINDS):
+        raise BadOption(
+            f"--seats: '{kind}' is no kind of player; choose human, human:NAME, {', '.join(KINDS)} or search:300ms"
+        )
+    if name.lower() == HUMAN or is_player(name.lower()):
         raise BadOption(f"--seats: '{kind}': nobody can be called '{name}' here, it is a kind of player")
     return name
 
 
 def given_name(player: str) -> str:
     """The name a person has chosen; empty for those without one and for everybody else."""
-    return "" if player == HUMAN or player in KINDS else player
+    return "" if player == HUMAN or is_player(player) else player
 
 
 def imagination_seed(seed: int, moves: int) -> int:

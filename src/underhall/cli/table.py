@@ -20,6 +20,7 @@ from underhall.core.errors import AmbiguousMove, CannotUndo, IllegalMove, Invali
 from underhall.core.history import History
 from underhall.core.state import State
 from underhall.core.text import LANGUAGES
+from underhall.players.player import Player, ask
 
 EVENTS_ON_RETURN = 12
 # What a view says differently to every seat, even where nothing is hidden.
@@ -39,7 +40,7 @@ class Table:
         self.history = history
         self.path = path
         self.words = words
-        self.players = [players.player_of(name) for name in history.record.players]
+        self.players = [players.player_of(name, history.state.game.key) for name in history.record.players]
         self.given = [players.given_name(name) for name in history.record.players]
         self.screen = Screen(words, voice_for(history.state, words.language, self.given))
         self.seen = [max(0, len(history.journal.events) - EVENTS_ON_RETURN)] * len(self.players)
@@ -79,17 +80,15 @@ class Table:
         kinds = []
         for seat, player in enumerate(self.players):
             kind = self.history.record.players[seat] if player is not None else players.HUMAN
-            kinds.append(f"{self.screen.voice.seat(seat)}: {self.words.say('kinds.' + kind)}")
+            named = kind.partition(":")[0]  # "search:300ms" is a kind with a budget
+            kinds.append(f"{self.screen.voice.seat(seat)}: {self.words.say('kinds.' + named)}")
         self.screen.line(" · ".join(kinds), "dim")
         self.screen.say("play.start", style="dim")
 
     # Deciding.
 
-    def ask_player(self, player: players.Player) -> None:
-        state = self.state
-        record = self.history.record
-        imagined = state.imagine(state.seat, players.imagination_seed(record.seed, len(record.moves)))
-        self.play(player.choose(imagined))
+    def ask_player(self, player: Player) -> None:
+        self.play(ask(player, self.state, self.imagination_seed()))
         if not self.people():
             events = self.history.journal.events
             self.screen.events(events[self.told :], len(events))
@@ -179,12 +178,22 @@ class Table:
         return True
 
     def hint(self) -> None:
-        if players.HINTS is None:
-            self.screen.say("play.no_hints", style="dim")
-            return
-        state, record = self.state, self.history.record
-        imagined = state.imagine(state.seat, players.imagination_seed(record.seed, len(record.moves)))
-        self.screen.say("play.hint", move=self.screen.voice.move(state, players.HINTS(imagined)))
+        """The best moves as a second of thinking sees them, numbered as in the list of moves."""
+        from underhall.players.hints import hints
+
+        moves = self.state.moves()
+        for hint in hints(self.state, self.screen.voice, self.imagination_seed()):
+            self.screen.say(
+                "play.hint" if hint.worth else "play.hint_without_gain",
+                number=moves.index(hint.move) + 1,
+                move=hint.sentence,
+                expected=f"{100 * hint.expected:.0f}",
+                worth=hint.worth,
+            )
+
+    def imagination_seed(self) -> int:
+        record = self.history.record
+        return players.imagination_seed(record.seed, len(record.moves))
 
     def save_to(self, name: str) -> None:
         """A copy under a name of one's own; the game goes on in its own file."""

@@ -24,22 +24,31 @@ EXPLORATION: Final = 0.3
 SEARCHED: Final[dict[str, tuple[int, float]]] = {"dwarf": (4, 0.3)}
 
 
+def is_player(name: str) -> bool:
+    """Whether ``make`` knows the name."""
+    return name in KINDS or (name.startswith("search:") and budget_of(name) is not None)
+
+
+def budget_of(name: str) -> tuple[float, int] | None:
+    """Seconds and iterations of a level or a ``search:`` name; None if it is neither."""
+    budget = LEVELS.get(name, name[len("search:") :] if name.startswith("search:") else "")
+    for unit, seconds in (("it", 0.0), ("ms", 0.001), ("s", 1.0)):
+        number = budget.removesuffix(unit)
+        if number != budget and number.isdecimal() and int(number) > 0:
+            return (0.0, int(number)) if unit == "it" else (int(number) * seconds, 0)
+    return None
+
+
 def make(name: str, game: str) -> Player:
     """The player of that name for that game; BadOption says what names there are."""
     if name == "random":
         return RandomPlayer()
     if name == "greedy":
         return Greedy()
-    budget = LEVELS.get(name, "")
-    if name.startswith("search:"):
-        budget = name[len("search:") :]
-    depth, exploration = SEARCHED.get(game, (DEPTH, EXPLORATION))
-    if budget.endswith("it") and budget[:-2].isdigit() and int(budget[:-2]) > 0:
-        return Search(iterations=int(budget[:-2]), depth=depth, exploration=exploration)
-    if budget.endswith("ms") and budget[:-2].isdigit() and int(budget[:-2]) > 0:
-        return Search(seconds=int(budget[:-2]) / 1000, depth=depth, exploration=exploration)
-    if budget.endswith("s") and budget[:-1].isdigit() and int(budget[:-1]) > 0:
-        return Search(seconds=float(budget[:-1]), depth=depth, exploration=exploration)
+    budget = budget_of(name)
+    if budget is not None:
+        depth, exploration = SEARCHED.get(game, (DEPTH, EXPLORATION))
+        return Search(budget[0], budget[1], depth, exploration)
     raise BadOption(
         f"there is no player '{name}'; there are {', '.join(KINDS)}, and search:300ms, search:2s or search:500it"
     )
