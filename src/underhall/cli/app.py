@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from underhall.cli.cluster import MayUseRay
 from underhall.cli.failures import Commands
 from underhall.cli.words import Words, language_for, language_of_help
 
@@ -176,3 +177,35 @@ def rules(
     from underhall.cli.rules import show_rules
 
     show_rules(words or [], _words(context, lang))
+
+
+PlayerNames = Annotated[list[str], typer.Argument(metavar="PLAYER...", help=_help("match_players"))]
+Processes = Annotated[int | None, typer.Option("--processes", "-p", min=1, help=_help("processes"), show_default=False)]
+MatchSeed = Annotated[int | None, typer.Option("--seed", metavar="N", help=_help("match_seed"), show_default="1")]
+Ray = Annotated[str, typer.Option("--ray", metavar="[ADDRESS]", help=_help("ray"), show_default=False)]
+
+
+@app.command(help=_help("match"), cls=MayUseRay)
+def match(
+    context: typer.Context,
+    game: GameName,
+    players: PlayerNames,
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help=_help("how_many_games"))] = 1000,
+    option: OptionPairs = None,
+    sprt: Annotated[
+        tuple[float, float] | None, typer.Option("--sprt", metavar="ELO0 ELO1", help=_help("sprt"), show_default=False)
+    ] = None,
+    processes: Processes = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help=_help("match_out"), show_default=False)
+    ] = None,
+    seed: MatchSeed = None,
+    cards: Cards = None,
+    ray: Ray = "",
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.choices import Choices
+    from underhall.cli.match import Lab, play_match
+
+    choices = Choices(game, None, "", "", option or [], seed, cards)
+    play_match(choices, players, Lab(games, processes, ray, out, sprt), _words(context, lang))

@@ -1,0 +1,1 @@
+"""The lab: many games, measured honestly. Matches with intervals, ratings, and reports about a game itself."""

@@ -1,0 +1,132 @@
+"""The file of a match: JSON lines, first what defines it, then one line for each game, written as soon as it is over.
+
+A run that was broken off is gone on with: lines that are there are not played again, half a line at the end is cut off.
+A file of another match is refused, and so is one that another run is writing at this moment.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from underhall.core.errors import UnderhallError
+from underhall.lab.match import Match, Played
+
+FORMAT = 1
+
+
+class BadLedger(UnderhallError):
+    """A results file that does not belong to this match, or is damaged."""
+
+
+class Ledger:
+    """The results of one match, on disk and in memory: ``played`` by number of game."""
+
+    def __init__(self, path: Path, match: Match) -> None:
+        self.path = path
+        self.match = match
+        self.played: dict[int, Played] = {}
+        self.header: dict[str, Any] = {"underhall": "match", "format": FORMAT, **match.definition()}
+
+    def __enter__(self) -> Ledger:
+        if self.path.is_dir():
+            raise BadLedger(f"{self.path}: this is a folder; name a file for the results")
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.file = self.path.open("a+b")
+        try:
+            self._lock()
+            self._read()
+        except BaseException:
+            self.file.close()
+            raise
+        self.found = len(self.played)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.file.close()
+
+    def add(self, played: Played) -> None:
+        if played.game not in self.played:
+            self.played[played.game] = played
+            self._write(played.plain())
+
+    def missing(self, games: int) -> list[int]:
+        """Which of the first ``games`` games are still to be played."""
+        return [number for number in range(games) if number not in self.played]
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self.file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        self.file.flush()
+
+    def _lock(self) -> None:
+        try:
+            import fcntl
+        except ImportError:  # a system without such locks
+            return
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadLedger(f"{self.path}: another run is writing to this file; wait for it or name another") from None
+
+    def _read(self) -> None:
+        self.file.seek(0)
+        text = self.file.read()
+        whole = text[: text.rfind(b"\n") + 1]
+        start = json.dumps({"underhall": "match"}, separators=(",", ":"))[:-1].encode()
+        if text and not text.startswith(start[: len(text)]):
+            raise BadLedger(f"{self.path}: this is no file of a match; name another, it will not be overwritten")
+        os.ftruncate(self.file.fileno(), len(whole))
+        lines = whole.decode(errors="replace").splitlines()
+        if not lines:
+            self._write(self.header)
+            return
+        self._compare(self._parse(lines[0], 1))
+        for place, line in enumerate(lines[1:], start=2):
+            data = self._parse(line, place)
+            try:
+                played = Played(**data)
+            except TypeError:
+                raise BadLedger(f"{self.path}: line {place} is not a game of a match") from None
+            self.played.setdefault(played.game, played)
+
+    def _parse(self, line: str, place: int) -> dict[str, Any]:
+        try:
+            data = json.loads(line)
+        except ValueError:
+            raise BadLedger(
+                f"{self.path}: line {place} is damaged; remove the line, and its game is played again"
+            ) from None
+        if not isinstance(data, dict):
+            raise BadLedger(f"{self.path}: line {place} is not a game of a match")
+        return data
+
+    def _compare(self, found: dict[str, Any]) -> None:
+        wanted = json.loads(json.dumps(self.header))
+        for key in wanted.keys() | found.keys():
+            if wanted.get(key) != found.get(key):
+                words = _difference(key, found.get(key), wanted.get(key))
+                raise BadLedger(f"{self.path}: holds another match ({words}); name another file with --out")
+
+
+def _difference(key: str, found: Any, wanted: Any) -> str:
+    if key == "engine":
+        return "it was played with another version of the engine or the players"
+    if key == "cards":
+        return "it was played with another card file"
+    if isinstance(found, dict) and isinstance(wanted, dict):
+        names = [name for name in sorted(found.keys() | wanted.keys()) if found.get(name) != wanted.get(name)]
+        return ", ".join(f"{name} is {found.get(name)} there and {wanted.get(name)} here" for name in names)
+    if isinstance(found, list) and isinstance(wanted, list):
+        found, wanted = " ".join(map(str, found)), " ".join(map(str, wanted))
+    return f"{key.replace('_', ' ')} is {found} there and {wanted} here"
+
+
+def default_path(folder: Path, match: Match) -> Path:
+    """A name that is this match's own, so that the same command goes on with the same file."""
+    players = "-".join(name.replace(":", "") for name in match.players)
+    return folder / f"{match.game}-{players}-{match.digest()}.jsonl"

@@ -1,0 +1,46 @@
+"""Plays a match to its end, or as far as it gets: from the file what is there, from the workers what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from underhall.lab.figures import Standing
+from underhall.lab.ledger import Ledger
+from underhall.lab.match import play_games
+from underhall.lab.workers import Workers
+
+# Called with the standing whenever games have come in.
+Watcher = Callable[[Standing], None]
+
+
+def whole_deals(games: int, rotations: int) -> int:
+    """How many games are played where so many are asked for: no deal is left half played."""
+    return -(-games // rotations) * rotations
+
+
+def run(ledger: Ledger, standing: Standing, games: int, workers: Workers, watch: Watcher | None = None) -> bool:
+    """Play the first ``games`` games, or until the sequential test has a verdict. False if somebody pressed Ctrl-C."""
+    match = ledger.match
+    games = whole_deals(games, match.rotations)
+    for number in sorted(ledger.played):
+        if number < games and not standing.verdict:
+            standing.add(ledger.played[number])
+    missing = ledger.missing(games)
+    if standing.verdict or not missing:
+        return True
+    playing = workers.play(partial(play_games, match), missing)
+    try:
+        for part in playing:
+            for played in part:
+                ledger.add(played)
+                standing.add(played)
+            if watch is not None:
+                watch(standing)
+            if standing.verdict:
+                break
+    except KeyboardInterrupt:
+        return False
+    finally:
+        playing.close()
+    return True
