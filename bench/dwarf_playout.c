@@ -628,15 +628,16 @@ static void use_in_order(const Game *g, int seat, const Card *first, const Card 
         }
 }
 
-static int order_matters(const Game *g, int seat, int extra, int action) { /* D-68, D-71 */
-    const Card *first = NULL, *second = NULL;
+/* How many workers of a seat and kind are still to resolve in this step, and the cards of the first and the last. */
+static int waiting(const Game *g, int seat, int extra, int action, const Card *found[2]) {
+    int count = 0;
     for (int i = 0; i < g->worker_count; i++)
-        if (works_here(g, &g->workers[i], seat, extra, action)) {
-            const Card *card = &cards[top(g, g->workers[i].place)];
-            if (first) second = card;
-            else first = card;
-        }
-    if (!second || first == second || (solo && seat == AUTOMATON)) return 0;
+        if (works_here(g, &g->workers[i], seat, extra, action)) found[count++ > 0] = &cards[top(g, g->workers[i].place)];
+    return count;
+}
+
+static int order_matters(const Game *g, int seat, const Card *first, const Card *second) { /* D-68, D-71 */
+    if (first == second || (solo && seat == AUTOMATON)) return 0;
     int one[4], other[4];
     use_in_order(g, seat, first, second, one);
     use_in_order(g, seat, second, first, other);
@@ -660,8 +661,11 @@ static void work_step(Game *g, int action) { /* D-51, D-52, D-69, D-73 */
     for (int extra = 0; extra < 2; extra++)
         for (int turn = 0; turn < seats; turn++) {
             int seat = (g->holder + turn) % seats, worked = 0;
-            while (order_matters(g, seat, extra, action)) worked |= ask_for_order(g, seat, extra, action);
-            worked |= resolve_all(g, seat, extra, action);
+            const Card *found[2];
+            int count = waiting(g, seat, extra, action, found);
+            for (; count > 1 && order_matters(g, seat, found[0], found[1]); count = waiting(g, seat, extra, action, found))
+                worked |= ask_for_order(g, seat, extra, action);
+            if (count > 0) worked |= resolve_all(g, seat, extra, action);
             if (turn == 0) made |= worked;
         }
     if (made && action == FORGE) pass_marker(g);
