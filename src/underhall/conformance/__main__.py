@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from functools import partial
 
@@ -31,8 +32,8 @@ def check_and_tell(game: Game) -> int:
         for run in runs:
             try:
                 run()
-            except Broken as error:
-                problem = f"\n{error}"
+            except Exception as error:  # a game may fail in any way; the other checks are still worth seeing
+                problem = f"\n{error}" if isinstance(error, Broken) else f"\n{traceback.format_exc()}"
                 failed += 1
                 break
         spent = time.perf_counter() - begin

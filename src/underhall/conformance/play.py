@@ -13,7 +13,7 @@ OTHERS = 12  # moves outside the legal ones tried at each decision
 
 def games_end(game: Game, options: Options, effort: Effort) -> None:
     """Random games come to an end, moves are never empty, and the invariants hold at every decision."""
-    for seed in seeds("games_end", 4 * effort.games):
+    for seed in seeds("games_end", 2 * effort.games):
         walk = Walk(game, options, seed)
         for state in walk.decisions():
             if not 0 <= state.seat < state.seats:

@@ -27,13 +27,18 @@ class Broken(AssertionError):
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard to look: whole games for each check and variant, and decisions looked at closely in each game."""
+    """How hard to look: whole games for each check and variant, and decisions looked at closely in each game.
+
+    ``every`` is the length of game up to which "at every decision" is meant literally; of a longer one it is so many
+    decisions, spread evenly.
+    """
 
     games: int
     samples: int
+    every: int = LONGEST
 
 
-SMALL = Effort(games=1, samples=6)
+SMALL = Effort(games=1, samples=6, every=120)
 SOAK = Effort(games=20, samples=40)
 
 
@@ -83,7 +88,7 @@ class Walk:
     def sampled(self, count: int) -> Iterator[State]:
         """The state at about ``count`` decisions, spread evenly over the whole game."""
         length = Walk(self.game, self.options, self.seed).finish()
-        stride = max(1, length // count)
+        stride = -(-length // count)
         offset = self.seed % stride
         for state in self.decisions():
             if len(self.moves) % stride == offset:
