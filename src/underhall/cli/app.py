@@ -209,3 +209,30 @@ def match(
 
     choices = Choices(game, None, "", "", option or [], seed, cards)
     play_match(choices, players, Lab(games, processes, ray, out, sprt), _words(context, lang))
+
+
+@app.command(help=_help("ladder"), cls=MayUseRay)
+def ladder(
+    context: typer.Context,
+    game: GameName,
+    players: PlayerNames,
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help=_help("ladder_games"))] = 200,
+    option: OptionPairs = None,
+    processes: Processes = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FOLDER", help=_help("ladder_out"), show_default=False)
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help=_help("ladder_plot"), show_default=False)
+    ] = None,
+    seed: MatchSeed = None,
+    cards: Cards = None,
+    ray: Ray = "",
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.choices import Choices
+    from underhall.cli.ladder import show_ladder
+    from underhall.cli.match import Lab
+
+    choices = Choices(game, None, "", "", option or [], seed, cards)
+    show_ladder(choices, players, Lab(games, processes, ray, out), plot, _words(context, lang))
