@@ -148,9 +148,14 @@ class State:
         """Play a legal move; anything else is refused with the reason and changes nothing."""
         if self.seat < 0:
             raise GameOver("the game is over: no more moves")
+        move = self.meant(move)
         if not self.legal_moves().holds(move):
             raise self.refusal(move)
         self.apply(move)
+
+    def meant(self, move: i64) -> i64:
+        """The move that one with the same effect is listed as: for games where two texts can mean the same."""
+        return move
 
     def apply(self, move: i64) -> None:
         """Play a move known to be legal, unchecked: for callers that took it from the legal moves."""
