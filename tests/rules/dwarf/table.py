@@ -230,10 +230,14 @@ def round_begun(position: dict[str, Any], solo: bool) -> list[str]:
 
 def home(card: str) -> str:
     """The location of a Mine card, from the catalogue; Special cards as on the sheet."""
-    for kind in ("starting", "mountain", "special"):
-        if card in DWARF.catalogue.by_id(kind):
-            return str(DWARF.catalogue.by_id(kind)[card].number("location"))
-    raise AssertionError(f"no card {card}")
+    return HOMES[card]
+
+
+HOMES = {
+    card.id: str(card.number("location"))
+    for kind in ("starting", "mountain", "special")
+    for card in DWARF.catalogue.cards(kind)
+}
 
 
 def lay_stacks(position: dict[str, Any], stacks: dict[str, str], mines: int) -> None:

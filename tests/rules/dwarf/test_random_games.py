@@ -15,7 +15,7 @@ import underhall
 from underhall.core.game import Options
 from underhall.games.dwarf.game import DWARF
 
-GAMES = 10_000 if os.environ.get("UNDERHALL_SOAK") else 300 if underhall.COMPILED else 12
+GAMES = 10_000 if os.environ.get("UNDERHALL_SOAK") else 200 if underhall.COMPILED else 12
 
 
 def most_rounds(players: int) -> int:
