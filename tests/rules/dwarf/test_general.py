@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.dwarf.table import MOUNTAIN, SPECIAL, mining, resolving, table
+from tests.rules.dwarf.table import MOUNTAIN, RESOLUTION, SPECIAL, mining, resolving, table
 from underhall.core.errors import BadPosition
 from underhall.games.dwarf.game import DWARF
 
@@ -33,6 +33,43 @@ def test_a_location_holds_one_worker() -> None:
     at.play("P2 place 1", "P2 place 2")
     assert at.refused("place 2") == "occupied"
     assert at.refused("place 5") == "occupied"
+
+
+@pytest.mark.rule("D-2", "D-105")
+@pytest.mark.parametrize(
+    "workers",
+    [
+        ["P1 1", "P2 1"],  # a second regular worker
+        ["P1 1 extra", "P2 1"],  # a regular worker after another
+        ["P1 1", "P1 1 extra"],  # two of the same player
+        ["P1 1", "P2 1 extra", "P3 1 extra"],  # one set has one Apprentice
+    ],
+)
+def test_a_position_with_too_many_workers_on_a_location_is_refused(workers: list[str]) -> None:
+    with pytest.raises(BadPosition, match="location 1 is occupied already"):
+        resolving(workers, players=3)
+
+
+@pytest.mark.rule("D-2", "D-105")
+def test_two_apprentices_of_two_sets_may_meet() -> None:
+    at = resolving(["P1 1", "P2 1 extra", "P3 1 extra"], players=4)
+    assert at.holdings("P1") == at.holdings("P2") == at.holdings("P3") == "3/0/0/0/0"
+
+
+@pytest.mark.rule("D-32", "D-68")
+@pytest.mark.parametrize(
+    ("pending", "message"),
+    [
+        (["sell_item 0"], "frames.0"),  # nothing would follow
+        ([*RESOLUTION, "automaton 1"], "solo"),
+        ([*RESOLUTION, "work 0 0 0 0 0"], "nothing to resolve"),
+        ([*RESOLUTION[:2], "work 0 0 0 0 1", "defend"], "nothing to resolve"),
+        ([*RESOLUTION, "first_turns 0 0"], "holdings.0.workers"),
+    ],
+)
+def test_a_position_that_asks_for_the_impossible_is_refused(pending: list[str], message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        table(pending=pending, workers=["P1 5"], stacks={"5": "C32"})
 
 
 @pytest.mark.rule("D-3")

@@ -8,6 +8,7 @@ import pytest
 
 from tests.rules.dwarf.table import RESOLUTION, SPECIAL, Table, mining, table
 from tests.rules.dwarf.table import resolving as resolving_with
+from underhall.core.errors import BadPosition
 from underhall.games.dwarf.game import DWARF
 
 LEVELS = ["eldhusfifl", "andvettr", "andvettr_fadir"]
@@ -24,9 +25,9 @@ def resolving(workers: list[str], level: str = "eldhusfifl", **given: Any) -> Ta
 def second(level: str, workers: list[str], **given: Any) -> Table:
     """He has placed his second worker after a lost first turn of the human, so the card of D-29 guided him.
 
-    A turn of the human is left pending below, so that the table can be looked at.
+    The human's second turn is pending below, so that the table can be looked at.
     """
-    return solo(level, workers=workers, pending=[*RESOLUTION, "first_turns 0 0", "automaton 2"], **given)
+    return solo(level, workers=workers, pending=[*RESOLUTION, "second_turns 0 0", "automaton 2"], **given)
 
 
 @pytest.mark.rule("D-81")
@@ -170,13 +171,20 @@ def test_after_a_lost_first_turn_the_card_of_the_mining_phase_guides_him() -> No
     assert at.workers == ["he 9", "he 3"]  # C18: black 3
 
 
+@pytest.mark.rule("D-86", "D-29")
+@pytest.mark.parametrize("worker", [1, 2])
+def test_a_position_without_a_guiding_card_is_refused(worker: int) -> None:
+    with pytest.raises(BadPosition, match="last_placed"):
+        solo(pending=[*RESOLUTION, "second_turns 0 0", f"automaton {worker}"])
+
+
 @pytest.mark.rule("D-87")
 def test_black_then_white_then_the_first_available_in_reading_order() -> None:
     card = {"stacks": {"4": "C13"}, "last_placed": "C13"}  # black 1, white 2
     assert second("eldhusfifl", ["he 9"], **card).workers[-1] == "he 1"
     assert second("eldhusfifl", ["he 1"], **card).workers[-1] == "he 2"
     assert second("eldhusfifl", ["he 1", "P1 2"], **card).workers[-1] == "he 3"
-    assert second("eldhusfifl", ["he 1", "P1 2", "P1 3"], **card).workers[-1] == "he 4"
+    assert second("eldhusfifl", ["he 1", "P1 2", "P1 3 extra"], **card).workers[-1] == "he 4"
 
 
 @pytest.mark.rule("D-87", "D-110")
@@ -186,6 +194,9 @@ def test_the_back_of_a_special_card_points_to_its_own_location_then_to_its_white
     assert second("eldhusfifl", ["he 3"], **drawn).workers[-1] == "he 1"  # white meeple of location 3
     under_human = solo(stacks={"4": "C13", "3": "S3"}, last_placed="C13").play("P1 place 3")
     assert under_human.workers == ["he 1", "P1 3", "he 2"], "3 and 1 are occupied: first available"
+
+
+OTHERS = [("P1", ""), ("he", ""), ("P1", " extra"), ("P1", " extra")]
 
 
 @pytest.mark.rule("D-88")
@@ -203,7 +214,7 @@ def test_the_back_of_a_special_card_points_to_its_own_location_then_to_its_white
     ],
 )
 def test_where_his_helpers_go(taken: list[str], helpers: list[str]) -> None:
-    others = [f"P1 {place}{' extra' if n > 1 else ''}" for n, place in enumerate(taken)]
+    others = [f"{who[0]} {place}{who[1]}" for who, place in zip(OTHERS, taken, strict=False)]
     at = second("eldhusfifl", others, stacks={"5": "C32", "2": "C20"}, last_placed="C20")  # black 5
     assert at.workers[len(taken) :] == ["he 5 spent", *(f"he {place} extra" for place in helpers)]
 
@@ -376,6 +387,7 @@ def test_twelve_glory_win_in_the_middle_of_a_special_action() -> None:
     at = solo(
         "andvettr",
         stacks={"2": "C11 C29"},
+        last_placed="C29",
         piles=["S2"],
         holdings={"he": "0/0/0/0/10"},
         workers=["he 2"],

@@ -129,7 +129,7 @@ class Automaton:
 
 
 def random_table(seed: int, level: str, worker: int) -> tuple[dict[str, Any], Table]:
-    """A random position before and after his worker; a turn of the human is left pending below."""
+    """A random position before and after his worker; the human's second turn is pending below."""
     dice = random.Random(f"{seed} {level} {worker}")
     stacks: dict[str, str] = {}
     for location in LOCATIONS:
@@ -158,8 +158,8 @@ def random_table(seed: int, level: str, worker: int) -> tuple[dict[str, Any], Ta
             "guide_location": dice.choice(LOCATIONS) if guide == "location" else "",
         },
     }
-    before = table(pending=[*RESOLUTION, "first_turns 0 0"], **given).position
-    after = table(pending=[*RESOLUTION, "first_turns 0 0", f"automaton {worker}"], **given)
+    before = table(pending=[*RESOLUTION, "second_turns 0 0"], **given).position
+    after = table(pending=[*RESOLUTION, "second_turns 0 0", f"automaton {worker}"], **given)
     return before, after
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from underhall.core.buffers import i64, vec
 from underhall.core.chance import Chance
 from underhall.core.errors import BadPosition
+from underhall.core.moves import MoveList
 from underhall.core.position import field, lists, truth, whole
 from underhall.games.dwarf.catalogue import APPRENTICE, CARD_COUNT, FIRST_SPECIAL
 from underhall.games.dwarf.moves import CARDS
@@ -222,11 +223,51 @@ def check(state: DwarfState) -> None:
         check_cards(state, mine)
     for seat in range(state.seats):
         check_seat(state, seat)
+    check_workers(state)
+    check_frames(state)
+
+
+def check_workers(state: DwarfState) -> None:
+    """One worker on a location; only an Apprentice of each set can join another player's there (D-2, D-105)."""
     mask: i64 = 0
+    owners: dict[int, list[int]] = {}
     for number in range(state.worker_count):
-        mask |= 1 << state.workers[number * WORKER + PLACE]
+        row = number * WORKER
+        place = state.workers[row + PLACE]
+        mask |= 1 << place
+        there = owners.setdefault(place, [])
+        if there:
+            joins = bool(state.workers[row + IS_EXTRA]) and state.workers[row + OWNER] not in there
+            if state.rules.solo or not joins or len(there) > state.rules.mines:
+                raise BadPosition(f"workers.{number}.on: location {PLACE_NAMES[place]} is occupied already (D-2)")
+        there.append(state.workers[row + OWNER])
     if mask != state.occupied:
         raise BadPosition("occupied: the locations taken do not fit the workers")
+
+
+def check_frames(state: DwarfState) -> None:
+    """What is pending must be possible, and whoever is asked must have a move."""
+    for number, frame in enumerate(state.frames):
+        where = f"frames.{number}"
+        name = frame.name()
+        numbers = frame.numbers()
+        if number == 0 and name not in ("mining", "end_of_round"):
+            raise BadPosition(f"{where}: the first is 'mining' or 'end_of_round', not '{name}'")
+        if name == "automaton":
+            if not state.rules.solo:
+                raise BadPosition(f"{where}: there is an automaton only in solo play")
+            if state.last_placed == NONE:
+                raise BadPosition("last_placed: a card is needed, it guides the automaton (D-86)")
+        elif name == "first_turns":
+            for turn in range(numbers[1], int(state.rules.players)):
+                seat = (numbers[0] + turn) % int(state.rules.players)
+                if state.have(seat, REGULAR) != 2:
+                    raise BadPosition(f"holdings.{seat}.workers: 2 are needed before the first turn (D-32)")
+        elif name == "work" and numbers[4] >= 0:
+            out = MoveList()
+            frame.moves(state, out)
+            if out.count == 0 or number < len(state.frames) - 1:
+                raise BadPosition(f"{where}: seat {numbers[4]} has nothing to resolve")
 
 
 def check_cards(state: DwarfState, mine: int) -> None:
