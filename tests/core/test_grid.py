@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from underhall.core.buffers import zeros
-from underhall.core.grid import ALL_SIDES, EAST, NORTH, SOUTH, UNREACHED, WEST, Grid, Walk, opposite, rotated
+from underhall.core.grid import ALL_SIDES, EAST, NORTH, SOUTH, UNREACHED, WEST, Grid, Paths, Walk, opposite, rotated
 
 
 def test_opposite_sides() -> None:
@@ -69,3 +69,16 @@ def test_a_walk_goes_only_through_open_sides() -> None:
     assert Walk(grid, links, grid.cell(1, 1)).count == 2
     assert Walk(grid, links, grid.cell(2, 1)).count == 1
     assert ALL_SIDES == 15
+
+
+def test_paths_over_a_list_of_places() -> None:
+    """Four places in a row and one apart; links that lead nowhere (-1, or beyond) are walls."""
+    stride, offset, places = 5, 1, 5
+    links = zeros(stride * places)
+    for place in range(places * stride):
+        links[place] = -1 if place % 2 else 99
+    for place in range(3):
+        links[place * stride + offset + EAST] = place + 1
+        links[(place + 1) * stride + offset + WEST] = place
+    paths = Paths(links, stride, offset, places, 1)
+    assert [paths.distance[place] for place in range(places)] == [1, 0, 1, 2, UNREACHED]

@@ -103,3 +103,17 @@ def test_a_list_of_moves_grows_and_answers() -> None:
     moves.count = 0
     assert moves.listed() == []
     assert not moves.holds(0)
+
+
+def test_room_can_be_made_beforehand() -> None:
+    """What is in the list stays; the reserved part can be written directly."""
+    moves = MoveList()
+    moves.add(7)
+    moves.reserve(500)
+    for place in range(1, 501):
+        moves.items[place] = place
+    moves.count = 501
+    assert moves.listed() == [7, *range(1, 501)]
+    empty = MoveList()
+    empty.reserve(65)
+    assert len(empty.items) >= 65

@@ -123,3 +123,22 @@ def test_a_running_and_a_finished_game(state: State) -> None:
     assert outcome.over
     assert outcome.ending == "no_stones"
     assert sum(outcome.results) == pytest.approx(1.0)
+
+
+def test_only_an_imagined_world_says_so(state: State) -> None:
+    assert not state.imagined
+    assert not state.copy().imagined
+    assert state.imagine(0, 1).imagined
+    assert state.imagine(0, 1).copy().imagined
+
+
+def test_a_move_can_be_said_in_other_words(stones: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game may take one move for another: here every stone above the hand means the lowest in hand."""
+    state = stones.new(5)
+    lowest = state.moves()[0]
+    other = next(move for move in range(12) if move not in state.moves())
+    monkeypatch.setattr(type(state), "meant", lambda self, move: lowest if move == other else move, raising=False)
+    twin = state.copy()
+    state.play(other)
+    twin.play(lowest)
+    assert state.fingerprint() == twin.fingerprint()

@@ -81,11 +81,24 @@ def others_are_refused(game: Game, options: Options, effort: Effort) -> None:
             legal = set(state.moves())
             tried = {chance.below(game.moves.size) for _ in range(OTHERS)}
             tried |= {verb.base for verb in game.moves.order}
-            for move in sorted(tried):
-                if state.meant(move) not in legal:
+            for move in sorted(tried - legal):
+                if state.meant(move) in legal:
+                    check_means_the_same(walk, move)
+                else:
                     check_refused(walk, move)
             for move in (-1, -113, game.moves.size, game.moves.size + 4711):
                 check_impossible(walk, move)
+
+
+def check_means_the_same(walk: Walk, move: int) -> None:
+    """A move that is another one in other words is accepted as that one."""
+    listed = walk.state.meant(move)
+    ours, theirs = walk.state.copy(), walk.state.copy()
+    ours.play(move)
+    theirs.play(listed)
+    if ours.fingerprint() != theirs.fingerprint():
+        names = f"'{walk.game.moves.print(move)}' means '{walk.game.moves.print(listed)}'"
+        walk.fail(f"{names} by its own account, but leads to another state")
 
 
 def check_refused(walk: Walk, move: int) -> None:
