@@ -170,7 +170,7 @@ def interpreted(variant: Variant, how: Settings) -> tuple[float, float]:
 
 def child(key: str, given: dict[str, Any], how: Settings) -> None:
     """What the process of ``interpreted`` does."""
-    variant = Variant(installed_games()[key], given, {})
+    variant = Variant(load(registered()[key]), given, {})
     series = measure(variant, {"inside": inside(variant)}, None, how)
     answer = {"compiled": underhall.COMPILED, "inside": series["inside"].median, "unit": series["unit"].median}
     print(json.dumps(answer))
@@ -179,18 +179,27 @@ def child(key: str, given: dict[str, Any], how: Settings) -> None:
 # What there is to measure.
 
 
-def installed_games() -> dict[str, Game]:
-    """All registered games; in a source tree that is not installed, those its pyproject.toml declares."""
+def registered() -> dict[str, str]:
+    """Where all registered games are; in a source tree that is not installed, as its pyproject.toml declares."""
     places = {entry.name: entry.value for entry in entry_points(group=GROUP)}
     if not places:
         project = tomllib.loads((HERE.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
         places = project["entry-points"][GROUP]
+    return places
+
+
+def load(place: str) -> Game:
+    module, _, name = place.partition(":")
+    game: Game = getattr(import_module(module), name)
+    return game
+
+
+def installed_games() -> dict[str, Game]:
     games: dict[str, Game] = {}
-    for key, place in places.items():
-        module, _, name = place.partition(":")
+    for key, place in registered().items():
         try:
-            games[key] = getattr(import_module(module), name)
-        except ImportError as error:
+            games[key] = load(place)
+        except (ImportError, AttributeError) as error:
             print(f"note: {key} is registered but cannot be loaded ({error})")
     return games
 
