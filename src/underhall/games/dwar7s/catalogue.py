@@ -41,6 +41,9 @@ KIND_NAMES: Final = (
 )
 CARD_COUNT: Final = 36
 CARD_NAMES: Final = tuple(f"{colour} {kind}" for colour in COLOURS for kind in KIND_NAMES)
+# Monsters among themselves, for sets of trophies.
+MONSTERS_EACH: Final = 2
+MONSTER_NAMES: Final = tuple(f"{colour} {kind}" for colour in COLOURS for kind in KIND_NAMES[DRAGON:])
 
 # The five types (K-2), by kind.
 MINE_TYPE: Final = 1

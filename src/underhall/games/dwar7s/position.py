@@ -22,7 +22,7 @@ from underhall.games.dwar7s.catalogue import (
     KIND_NAMES,
     KINDS,
     MINE_TYPE,
-    MONSTER_TYPE,
+    MONSTER_NAMES,
     OGRE_NAMES,
     OGRES,
     SECRET_NAMES,
@@ -109,7 +109,7 @@ def seat_contents(state: Dwar7sState, seat: int) -> dict[str, Any]:
         "pile": state.have(seat, PILE),
         "gems": {name: state.have(seat, GEM + gem) for gem, name in enumerate(GEM_NAMES)},
         "ogres": {name: state.have(seat, OGRE + ogre) for ogre, name in enumerate(OGRE_NAMES)},
-        "trophies": masked(state.have(seat, TROPHIES), CARD_NAMES),
+        "trophies": masked(state.have(seat, TROPHIES), MONSTER_NAMES),
         "goals": masked(state.have(seat, GOAL), GOAL_NAMES),
         "secret": SECRET_NAMES[state.have(seat, SECRET)],
         "revealed": bool(state.have(seat, REVEALED)),
@@ -232,7 +232,7 @@ def read_seat(state: Dwar7sState, seat: int, data: dict[str, Any]) -> None:
     for ogre, name in enumerate(OGRE_NAMES):
         held[row + OGRE + ogre] = whole(ogres, name, 0, state.cards.ogre_count[ogre], f"{where}.ogres")
         held[row + OGRE_COUNT] += held[row + OGRE + ogre]
-    held[row + TROPHIES], held[row + TROPHY_COUNT] = read_mask(data, "trophies", CARD_NAMES, where)
+    held[row + TROPHIES], held[row + TROPHY_COUNT] = read_mask(data, "trophies", MONSTER_NAMES, where)
     held[row + GOAL], held[row + GOAL_COUNT] = read_mask(data, "goals", GOAL_NAMES, where)
     secret = field(data, "secret", str, where)
     if secret not in SECRET_NAMES:
@@ -296,11 +296,8 @@ def check_cards(state: Dwar7sState) -> None:
         for kind in range(KINDS):
             if state.have(seat, KINGDOM) >> kind & 1:
                 meet(state.rules.colour[seat] * KINDS + kind, f"seats.{seat}.kingdom")
-        for card in range(CARD_COUNT):
-            if state.have(seat, TROPHIES) >> card & 1:
-                if state.cards.type[card % KINDS] != MONSTER_TYPE:
-                    raise BadPosition(f"seats.{seat}.trophies: {CARD_NAMES[card]} is no monster (K-149)")
-                meet(card, f"seats.{seat}.trophies")
+        for name in masked(state.have(seat, TROPHIES), MONSTER_NAMES):
+            meet(CARD_NAMES.index(name), f"seats.{seat}.trophies")
     for card in range(CARD_COUNT):
         played = state.rules.seat[card // KINDS] != NONE
         if played != (card in found):

@@ -11,7 +11,18 @@ from underhall.core.buffers import i64
 from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, Frame
 from underhall.games.dwar7s import moves
-from underhall.games.dwar7s.catalogue import CASTLE, GEMS, GOLD_MINE, KINDS, MONSTER_TYPE, RUBY_MINE, STORE, TAVERN
+from underhall.games.dwar7s.catalogue import (
+    CASTLE,
+    DRAGON,
+    GEMS,
+    GOLD_MINE,
+    KINDS,
+    MONSTER_TYPE,
+    MONSTERS_EACH,
+    RUBY_MINE,
+    STORE,
+    TAVERN,
+)
 from underhall.games.dwar7s.discard import DISCARD
 from underhall.games.dwar7s.map import CASTLES, CELL, DRAGONS, DWARFS, GIANTS, NONE, SITE, STANDING, TOP
 from underhall.games.dwar7s.secrets import open_window
@@ -298,7 +309,7 @@ class Dig(Frame[Dwar7sState]):
 
 def slay(state: Dwar7sState, seat: i64, site: i64) -> None:
     card: i64 = state.map.top(site)
-    state.holdings[seat * ROW + TROPHIES] |= 1 << card
+    state.holdings[seat * ROW + TROPHIES] |= 1 << (card // KINDS * MONSTERS_EACH + card % KINDS - DRAGON)
     state.holdings[seat * ROW + TROPHY_COUNT] += 1
     if state.journal is not None:
         state.note("slain", "K-105", {"seat": seat, "which": card, "spot": state.map.get(site, CELL)})

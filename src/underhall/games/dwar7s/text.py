@@ -85,6 +85,11 @@ class Dwar7sVoice(Voice):
             site = state.map.find(values["spot"])
             if site >= 0:
                 fields["over"] = self.phrase("game", "over", card=self.card(state.map.top(site)))
+        if verb.key == "trade":
+            goal = values["goal"]
+            cost = [(state.cards.cost[goal * len(GEM_NAMES) + gem], gem) for gem in range(len(GEM_NAMES))]
+            fields["cost"] = ", ".join(f"{number} {self.word('gem', gem)}" for number, gem in cost if number)
+            fields["points"] = str(state.cards.goal_points[goal])
         if verb.key == "reveal" or verb.key == "keep":
             fields["secret"] = self.word("secret", state.have(max(state.seat, 0), SECRET))
         return fields

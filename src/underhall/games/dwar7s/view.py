@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from underhall.core.buffers import listed
 from underhall.core.secrecy import Viewer
 from underhall.games.dwar7s.catalogue import (
     CARD_NAMES,
     COLOURS,
     GEM_NAMES,
+    GEMS,
     GOAL_NAMES,
     KIND_NAMES,
     KINDS,
+    MONSTER_NAMES,
     OGRE_NAMES,
     SECRET_NAMES,
 )
@@ -23,6 +26,7 @@ from underhall.games.dwar7s.state import (
     GEM_COUNT,
     GOAL,
     GOAL_POOL,
+    GOAL_ROW,
     KINGDOM,
     OGRE_COUNT,
     OGRE_POOL,
@@ -51,6 +55,7 @@ def public(state: Dwar7sState, viewer: Viewer) -> dict[str, Any]:
         "seats": [seat(state, viewer, number) for number in range(state.seats)],
         "supply": {name: state.table[SUPPLY + gem] for gem, name in enumerate(GEM_NAMES)},
         "row": names(viewer, "row 0", GOAL_NAMES),
+        "prices": {GOAL_NAMES[goal]: price(state, goal) for goal in listed(state.table, GOAL_ROW, state.row)},
         "goal_deck": state.goals,
         "ogre_deck": state.ogres,
         "ogre_discard": names(viewer, "discards 0", OGRE_NAMES)[::-1],
@@ -96,12 +101,18 @@ def seat(state: Dwar7sState, viewer: Viewer, number: int) -> dict[str, Any]:
         "gems": names(viewer, f"gems {number}", GEM_NAMES),
         "ogre_count": state.have(number, OGRE_COUNT),
         "ogres": names(viewer, f"ogres {number}", OGRE_NAMES),
-        "trophies": masked(state.have(number, TROPHIES), CARD_NAMES),
+        "trophies": masked(state.have(number, TROPHIES), MONSTER_NAMES),
         "goals": masked(state.have(number, GOAL), GOAL_NAMES),
         "completed": state.completed(number),
         "secret": "" if secret is None else SECRET_NAMES[secret],
         "revealed": bool(state.have(number, REVEALED)),
     }
+
+
+def price(state: Dwar7sState, goal: int) -> dict[str, int]:
+    """What a trading goal costs, and what it is worth."""
+    cost = {name: state.cards.cost[goal * GEMS + gem] for gem, name in enumerate(GEM_NAMES)}
+    return {**cost, "vp": state.cards.goal_points[goal]}
 
 
 def outcome(state: Dwar7sState, viewer: Viewer) -> dict[str, Any]:
