@@ -1,0 +1,646 @@
+"""The actions (section 8): what can be announced, and what each one does when it is carried out.
+
+An *act* is an action with its public target, numbered as in moves.py. ``source`` says what it is performed by.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from underhall.core.buffers import i64, vec
+from underhall.core.moves import MoveList
+from underhall.core.state import Frame
+from underhall.games.dig_deeper_dwarf import knowledge, moves
+from underhall.games.dig_deeper_dwarf.catalogue import (
+    AGILE,
+    BOOK,
+    CAMP,
+    COMPANION_COUNT,
+    COMPANION_MASK,
+    COPY,
+    CRUNCH,
+    DRAW,
+    DRIVE,
+    GIVE,
+    INDUSTRIOUS,
+    INVESTIGATE,
+    MINE,
+    MOVE,
+    PEEKYCILLIUM,
+    REMOVE,
+    STEAL,
+    SWAP,
+)
+from underhall.games.dig_deeper_dwarf.events import TRIGGER, DugOut
+from underhall.games.dig_deeper_dwarf.knowledge import C_ALL, D_ALL, K_ALL, LANE, P_ALL
+from underhall.games.dig_deeper_dwarf.looking import BookChoice, Look
+from underhall.games.dig_deeper_dwarf.moves import (
+    ACT_BOOK,
+    ACT_COPY,
+    ACT_CRUNCH,
+    ACT_DRAW,
+    ACT_DRIVE,
+    ACT_GIVE,
+    ACT_GIVE_SEAT,
+    ACT_INVESTIGATE,
+    ACT_INVESTIGATE_PILE,
+    ACT_INVESTIGATE_SEAT,
+    ACT_MINE,
+    ACT_MINE_BESIDE,
+    ACT_MINE_HERE,
+    ACT_MOVE,
+    ACT_REMOVE,
+    ACT_STEAL,
+    ACT_SWAP,
+)
+from underhall.games.dig_deeper_dwarf.payments import write_hand
+from underhall.games.dig_deeper_dwarf.state import (
+    CELL,
+    DISCARD,
+    DRAW_PILE,
+    EVENTS,
+    HAND,
+    LINKS,
+    MAP,
+    NONE,
+    PILE_LINK,
+    REVEALED,
+    RUBBLE,
+    RUBBLE_FACE,
+    TILE_ROW,
+    DeepState,
+)
+
+# What an action is performed by (G-75).
+BY_CARD: Final = 0
+BY_BASIC: Final = 1
+BY_COMPANION: Final = 2
+BY_TRAIT: Final = 3
+BY_COPY: Final = 4  # actions of a copied card
+
+STOCKS_TO_INVESTIGATE: Final = 7
+
+
+def _actions_of_acts() -> list[int]:
+    firsts = (
+        (ACT_MOVE, MOVE),
+        (ACT_MINE, MINE),
+        (ACT_STEAL, STEAL),
+        (ACT_DRIVE, DRIVE),
+        (ACT_REMOVE, REMOVE),
+        (ACT_GIVE, GIVE),
+        (ACT_DRAW, DRAW),
+        (ACT_SWAP, SWAP),
+        (ACT_INVESTIGATE, INVESTIGATE),
+        (ACT_COPY, COPY),
+        (ACT_BOOK, BOOK),
+        (ACT_CRUNCH, CRUNCH),
+    )
+    return [max(pair for pair in firsts if pair[0] <= act)[1] for act in range(moves.ACT_COUNT)]
+
+
+ACTION_OF: Final[vec[i64]] = vec[i64](_actions_of_acts())
+
+
+# Packed lists of actions: four bits each, the first lowest.
+
+
+def without(actions: i64, action: i64) -> i64:
+    """The list with one of this action taken out."""
+    out: i64 = 0
+    shift: i64 = 0
+    taken = False
+    while actions:
+        one: i64 = actions & 15
+        actions >>= 4
+        if one == action and not taken:
+            taken = True
+        else:
+            out |= one << shift
+            shift += 4
+    return out
+
+
+def without_all(actions: i64, action: i64) -> i64:
+    out: i64 = 0
+    shift: i64 = 0
+    while actions:
+        one: i64 = actions & 15
+        actions >>= 4
+        if one != action:
+            out |= one << shift
+            shift += 4
+    return out
+
+
+def joined(one: i64, other: i64) -> i64:
+    shift: i64 = 0
+    while one >> shift:
+        shift += 4
+    return one | (other << shift)
+
+
+# What can be announced.
+
+
+def possible(state: DeepState, seat: i64, action: i64, source: i64, ident: i64, hand: i64, paid: bool) -> bool:
+    """Whether an action has a target now, with so many hand cards left; ``paid`` cards will lie in the discard pile."""
+    if action == MOVE:
+        return can_move(state, seat, source, ident)
+    if action == MINE:
+        return can_mine(state, seat)
+    if action == DRAW or action == BOOK:
+        return paid or state.can_draw(seat)
+    if action == REMOVE or action == GIVE or action == SWAP:
+        return hand > 0
+    if action == STEAL:
+        return can_steal(state, seat)
+    if action == DRIVE:
+        return can_drive(state, seat)
+    if action == INVESTIGATE:
+        return can_investigate(state, seat, source, ident)
+    if action == COPY:
+        return state.last_done != 0 and any_possible(state, seat, state.last_done, hand, paid)
+    if action == CRUNCH:
+        return hand > 0 and state.hand_holds(seat, RUBBLE_FACE)
+    return False
+
+
+def any_possible(state: DeepState, seat: i64, actions: i64, hand: i64, paid: bool) -> bool:
+    """Whether any action of a card could be announced (G-77)."""
+    while actions:
+        if possible(state, seat, actions & 15, BY_CARD, 0, hand, paid):
+            return True
+        actions >>= 4
+    return False
+
+
+def can_move(state: DeepState, seat: i64, source: i64, ident: i64) -> bool:
+    if source == BY_TRAIT and ident == AGILE:
+        found = MoveList()
+        write_agile(state, seat, found, 0, 1)
+        return found.count > 0
+    here: i64 = state.where(seat) * TILE_ROW
+    if state.tiles[here + RUBBLE]:
+        return False
+    side: i64 = 0
+    while side < 4:
+        there: i64 = state.tiles[here + LINKS + side]
+        if 0 <= there < PILE_LINK and state.tiles[there * TILE_ROW + RUBBLE] == 0:
+            return True
+        side += 1
+    return False
+
+
+def can_mine(state: DeepState, seat: i64) -> bool:
+    here: i64 = state.where(seat) * TILE_ROW
+    if state.tiles[here + RUBBLE]:
+        return True
+    side: i64 = 0
+    while side < 4:
+        there: i64 = state.tiles[here + LINKS + side]
+        if there >= PILE_LINK or (there >= 0 and state.tiles[there * TILE_ROW + RUBBLE] > 0):
+            return True
+        side += 1
+    return False
+
+
+def stealable(state: DeepState, seat: i64, victim: i64) -> bool:
+    """G-97 to G-99."""
+    return (
+        victim != seat
+        and victim < state.seats
+        and state.count(victim, REVEALED) > 0
+        and state.where(victim) != CAMP
+        and state.adjacent(state.where(seat), state.where(victim))
+    )
+
+
+def can_steal(state: DeepState, seat: i64) -> bool:
+    victim: i64 = 0
+    while victim < state.seats:
+        if stealable(state, seat, victim):
+            return True
+        victim += 1
+    return False
+
+
+def can_drive(state: DeepState, seat: i64) -> bool:
+    return drivable(state, seat) != 0
+
+
+def drivable(state: DeepState, seat: i64) -> i64:
+    """A bit for each Companion of an adjacent dwarf of another player (G-102)."""
+    found: i64 = 0
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat and state.get(other, EVENTS) & COMPANION_MASK:
+            if state.adjacent(state.where(seat), state.where(other)):
+                found |= state.get(other, EVENTS) & COMPANION_MASK
+        other += 1
+    return found
+
+
+def can_investigate(state: DeepState, seat: i64, source: i64, ident: i64) -> bool:
+    if source == BY_COMPANION and ident == PEEKYCILLIUM:
+        side: i64 = 0
+        while side < 4:
+            if state.link(state.where(seat), side) >= PILE_LINK:
+                return True
+            side += 1
+        return False
+    return True  # there is always some pile with a card: a game without Mining piles is over
+
+
+def write_acts(
+    state: DeepState, seat: i64, action: i64, source: i64, ident: i64, hand: i64, agile: i64, out: MoveList, base: i64
+) -> None:
+    """Every act of an action that can be announced, with ``hand`` hand cards left after paying.
+
+    ``agile`` is how many moves of the Trait Agile are left, this one included.
+    """
+    here: i64 = state.where(seat)
+    row: i64 = here * TILE_ROW
+    side: i64 = 0
+    if action == MOVE:
+        if source == BY_TRAIT and ident == AGILE:
+            write_agile(state, seat, out, base, agile)
+        elif state.tiles[row + RUBBLE] == 0:
+            while side < 4:
+                there: i64 = state.neighbour(here, side)
+                if there != NONE and state.tiles[there * TILE_ROW + RUBBLE] == 0:
+                    out.add(base + ACT_MOVE + side)
+                side += 1
+    elif action == MINE:
+        while side < 4:
+            if state.tiles[row + LINKS + side] >= PILE_LINK:
+                out.add(base + ACT_MINE + side)
+            side += 1
+        if state.tiles[row + RUBBLE]:
+            out.add(base + ACT_MINE_HERE)
+        side = 0
+        while side < 4:
+            there = state.neighbour(here, side)
+            if there != NONE and state.tiles[there * TILE_ROW + RUBBLE]:
+                out.add(base + ACT_MINE_BESIDE + side)
+            side += 1
+    elif action == STEAL:
+        victim: i64 = 0
+        while victim < state.seats:
+            if stealable(state, seat, victim):
+                out.add(base + ACT_STEAL + victim)
+            victim += 1
+    elif action == DRIVE:
+        found: i64 = drivable(state, seat)
+        event: i64 = 0
+        while event < COMPANION_COUNT:
+            if (found >> event) & 1:
+                out.add(base + ACT_DRIVE + event)
+            event += 1
+    elif action == REMOVE or action == GIVE:
+        if hand > 0:
+            first: i64 = ACT_REMOVE if action == REMOVE else ACT_GIVE
+            out.add(base + first)
+            if state.hand_holds(seat, RUBBLE_FACE):
+                while side < 4:
+                    there = state.neighbour(here, side)
+                    if there != NONE and there != CAMP and not state.dwarf_on(there):
+                        out.add(base + first + 1 + side)
+                    side += 1
+                if action == GIVE:
+                    other: i64 = 0
+                    while other < state.seats:
+                        if other != seat:
+                            out.add(base + ACT_GIVE_SEAT + other)
+                        other += 1
+    elif action == INVESTIGATE:
+        write_investigations(state, seat, source, ident, out, base)
+    elif possible(state, seat, action, source, ident, hand, False):
+        if action == DRAW:
+            out.add(base + ACT_DRAW)
+        elif action == SWAP:
+            out.add(base + ACT_SWAP)
+        elif action == COPY:
+            out.add(base + ACT_COPY)
+        elif action == BOOK:
+            out.add(base + ACT_BOOK)
+        elif action == CRUNCH:
+            out.add(base + ACT_CRUNCH)
+
+
+def write_agile(state: DeepState, seat: i64, out: MoveList, base: i64, left: i64) -> None:
+    """Agile: any neighbouring cell with a tile; onto Rubble only if a further move can leave it (G-237)."""
+    cell: i64 = state.tiles[state.where(seat) * TILE_ROW + CELL]
+    side: i64 = 0
+    while side < 4:
+        there: i64 = state.tile_at(cell + state.rules.grid.step[side])
+        if there != NONE:
+            if state.rubble_on(there) == 0 or (left > 1 and has_clear_neighbour(state, there)):
+                out.add(base + ACT_MOVE + side)
+        side += 1
+
+
+def has_clear_neighbour(state: DeepState, tile: i64) -> bool:
+    cell: i64 = state.tiles[tile * TILE_ROW + CELL]
+    side: i64 = 0
+    while side < 4:
+        there: i64 = state.tile_at(cell + state.rules.grid.step[side])
+        if there != NONE and state.rubble_on(there) == 0:
+            return True
+        side += 1
+    return False
+
+
+def write_investigations(state: DeepState, seat: i64, source: i64, ident: i64, out: MoveList, base: i64) -> None:
+    """Every pile with at least one card (G-114); Peekycillium only adjacent Mining piles (G-200)."""
+    if source == BY_COMPANION and ident == PEEKYCILLIUM:
+        side: i64 = 0
+        while side < 4:
+            link: i64 = state.link(state.where(seat), side)
+            if link >= PILE_LINK:
+                out.add(base + ACT_INVESTIGATE_PILE + link - PILE_LINK)
+            side += 1
+        return
+    stock: i64 = 0
+    while stock < STOCKS_TO_INVESTIGATE:
+        if state.stock_counts[stock] > 0:
+            out.add(base + ACT_INVESTIGATE + stock)
+        stock += 1
+    other: i64 = 0
+    while other < state.seats:
+        if state.count(other, DRAW_PILE) > 0:
+            out.add(base + ACT_INVESTIGATE_SEAT + other)
+        other += 1
+    pile: i64 = 0
+    while pile < state.pile_count:
+        if state.stock_counts[MAP + pile] > 0:
+            out.add(base + ACT_INVESTIGATE_PILE + pile)
+        pile += 1
+
+
+def needs_rubble(act: i64) -> bool:
+    """Whether announcing this act tells everybody that there is a Rubble card in hand (G-104)."""
+    return ACT_REMOVE < act < ACT_GIVE or ACT_GIVE < act < ACT_DRAW or act == ACT_CRUNCH
+
+
+def target_seat(state: DeepState, act: i64) -> i64:
+    """Whom an act targets (G-199), or NONE."""
+    if ACT_STEAL <= act < ACT_DRIVE:
+        return act - ACT_STEAL
+    if ACT_DRIVE <= act < ACT_REMOVE:
+        return state.owner(act - ACT_DRIVE)
+    if ACT_GIVE_SEAT <= act < ACT_DRAW:
+        return act - ACT_GIVE_SEAT
+    if ACT_INVESTIGATE_SEAT <= act < ACT_INVESTIGATE_PILE:
+        return act - ACT_INVESTIGATE_SEAT
+    return NONE
+
+
+# What an action does.
+
+
+def carry_out(state: DeepState, seat: i64, act: i64, source: i64, ident: i64) -> None:
+    """Carry out an act that nobody has cancelled. Copy is not here: it plays a card (responses.py)."""
+    if act < ACT_MINE:
+        if source == BY_TRAIT and ident == AGILE:
+            cell: i64 = state.tiles[state.where(seat) * TILE_ROW + CELL] + state.rules.grid.step[act]
+            state.move_dwarf(seat, state.tile_at(cell), "G-236")
+        else:
+            state.move_dwarf(seat, state.neighbour(state.where(seat), act), "G-88")
+    elif act < ACT_MINE_HERE:
+        mine_pile(state, seat, act - ACT_MINE, source == BY_TRAIT and ident == INDUSTRIOUS)
+    elif act < ACT_STEAL:
+        here: i64 = state.where(seat)
+        tile: i64 = here if act == ACT_MINE_HERE else state.neighbour(here, act - ACT_MINE_BESIDE)
+        mine_rubble(state, seat, tile, source == BY_TRAIT and ident == INDUSTRIOUS)
+    elif act < ACT_DRIVE:
+        steal(state, seat, act - ACT_STEAL)
+    elif act < ACT_REMOVE:
+        if state.journal is not None:
+            state.note("driven_away", "G-102", {"seat": seat, "event": act - ACT_DRIVE})
+        state.remove_event(act - ACT_DRIVE, "G-102")
+    elif act == ACT_REMOVE or act == ACT_GIVE or act == ACT_SWAP:
+        if state.hand_count(seat) > 0:
+            state.frames.append(ChooseCard(seat, act))
+    elif act < ACT_DRAW:
+        give_rubble(state, seat, act)
+    elif act == ACT_DRAW:
+        state.draw_cards(seat, 1, "G-109")
+    elif act < ACT_COPY:
+        investigate(state, seat, act)
+    elif act == ACT_BOOK:
+        look_with_bookling(state, seat)
+    elif act == ACT_CRUNCH:
+        remove_from_hand(state, seat, RUBBLE_FACE, "G-194")
+
+
+def mine_pile(state: DeepState, seat: i64, side: i64, industrious: bool) -> None:
+    """G-92, G-93, G-96: the top card goes to the miner's discard pile, seen by the miner only (G-34)."""
+    here: i64 = state.where(seat)
+    pile: i64 = state.link(here, side) - PILE_LINK
+    stock: i64 = MAP + pile
+    base: i64 = state.rules.base[stock]
+    top: i64 = base + state.stock_counts[stock] - 1
+    own: i64 = 1 << (LANE * seat)
+    state.see_stock(stock, top, own)
+    mark: i64 = state.stock_marks[top]
+    face: i64 = state.stock[top]
+    knows: i64 = mark & K_ALL & ((mark & P_ALL) >> 1)  # who knew this very card knows where it goes
+    knowledge.lose_places(state.stock_marks, base, top, knows | own)
+    state.stock_counts[stock] -= 1
+    state.put_in(seat, DISCARD, face, knows | own | (C_ALL & ~(own << 4)))
+    state.reveals += 1
+    if state.journal is not None:
+        left: i64 = state.stock_counts[stock]
+        cell: i64 = state.pile_cells[pile]
+        state.note("mined", "G-92", {"seat": seat, "pile": pile, "cell": cell, "number": left})
+        state.note("mined_face", "G-93", {"seat": seat, "face": face}, 1 << seat)
+    if state.stock_counts[stock] == 0:
+        state.relink_around(state.pile_cells[pile])
+        state.frames.append(DugOut(seat, pile, here, side, TRIGGER, NONE))
+    if industrious and face == RUBBLE_FACE:
+        state.frames.append(ClearRubble(seat))
+
+
+def mine_rubble(state: DeepState, seat: i64, tile: i64, industrious: bool) -> None:
+    state.tiles[tile * TILE_ROW + RUBBLE] -= 1
+    state.gain(seat, RUBBLE_FACE)
+    if state.journal is not None:
+        state.note("mined_rubble", "G-92", {"seat": seat, "cell": state.tiles[tile * TILE_ROW + CELL]})
+    if industrious:
+        state.frames.append(ClearRubble(seat))
+
+
+def steal(state: DeepState, seat: i64, victim: i64) -> None:
+    """One revealed Resource at random (G-97, G-98)."""
+    at: i64 = state.begin(victim, REVEALED) + state.chance.below(state.count(victim, REVEALED))
+    face: i64 = state.take_out(victim, REVEALED, at)
+    state.gain(seat, face)
+    if state.journal is not None:
+        state.note("stolen", "G-97", {"seat": seat, "owner": victim, "face": face})
+
+
+def give_rubble(state: DeepState, seat: i64, act: i64) -> None:
+    """Rubble from hand to a tile or to a player's discard pile (G-103, G-106)."""
+    at: i64 = state.find(seat, HAND, RUBBLE_FACE)
+    if at == NONE:
+        return
+    state.reveal_hand_card(seat, at)
+    if act >= ACT_GIVE_SEAT:
+        state.gain(act - ACT_GIVE_SEAT, RUBBLE_FACE)
+        if state.journal is not None:
+            state.note("rubble_given", "G-106", {"seat": seat, "owner": act - ACT_GIVE_SEAT})
+        return
+    side: i64 = act - ACT_REMOVE - 1 if act < ACT_GIVE else act - ACT_GIVE - 1
+    state.lay_rubble(state.neighbour(state.where(seat), side), "G-103")
+
+
+def remove_from_hand(state: DeepState, seat: i64, face: i64, clause: str) -> None:
+    at: i64 = state.find(seat, HAND, face)
+    if at == NONE:
+        return
+    state.reveal_hand_card(seat, at)
+    state.remove_face(face)
+    if state.journal is not None:
+        state.note("removed", clause, {"seat": seat, "face": face})
+
+
+@final
+class ChooseCard(Frame[DeepState]):
+    """Which hand card is removed or swapped, chosen only now (G-84, G-103, G-106, G-110)."""
+
+    def __init__(self, player: i64, act: i64) -> None:
+        self.player: i64 = player
+        self.act: i64 = act
+
+    def name(self) -> str:
+        return "choose_card"
+
+    def numbers(self) -> list[int]:
+        return [self.player, self.act]
+
+    def prompt(self, state: DeepState) -> str:
+        return "choose_swap" if self.act == ACT_SWAP else "choose_removed"
+
+    def seat(self, state: DeepState) -> i64:
+        return self.player
+
+    def moves(self, state: DeepState, out: MoveList) -> None:
+        write_hand(state, self.player, out, state.rules.moves.choose, True)
+
+    def play(self, state: DeepState, move: i64) -> None:
+        state.frames.pop()
+        face: i64 = move - state.rules.moves.choose
+        if self.act == ACT_SWAP:
+            state.discard_face(self.player, face, "G-110")
+            state.draw_cards(self.player, 1, "G-110")
+        else:
+            remove_from_hand(state, self.player, face, "G-103" if self.act == ACT_REMOVE else "G-106")
+
+    def why_not(self, state: DeepState, move: i64) -> str:
+        return "not_in_hand"
+
+
+@final
+class ClearRubble(Frame[DeepState]):
+    """Industrious: a Rubble card just mined may be removed at once (G-239)."""
+
+    def __init__(self, player: i64) -> None:
+        self.player: i64 = player
+
+    def name(self) -> str:
+        return "clear_rubble"
+
+    def numbers(self) -> list[int]:
+        return [self.player]
+
+    def seat(self, state: DeepState) -> i64:
+        return self.player
+
+    def moves(self, state: DeepState, out: MoveList) -> None:
+        out.add(moves.CLEAR)
+        out.add(moves.PASS)
+
+    def play(self, state: DeepState, move: i64) -> None:
+        state.frames.pop()
+        if move == moves.CLEAR:
+            at: i64 = state.begin(self.player, DISCARD) + state.count(self.player, DISCARD) - 1
+            if state.cards[at] != RUBBLE_FACE:  # an imagined world dealt it elsewhere
+                at = state.find(self.player, DISCARD, RUBBLE_FACE)
+            if at == NONE:
+                return
+            state.show(self.player, DISCARD, at)
+            state.take_out(self.player, DISCARD, at)
+            state.remove_face(RUBBLE_FACE)
+            state.reveals += 1
+            if state.journal is not None:
+                state.note("removed", "G-239", {"seat": self.player, "face": RUBBLE_FACE})
+
+
+def investigate(state: DeepState, seat: i64, act: i64) -> None:
+    """Look at the top three cards of a pile (G-111); only the player who looks learns them (G-35)."""
+    own: i64 = 1 << (LANE * seat)
+    top: i64 = 0
+    at: i64 = 0
+    number: i64 = 0
+    state.reveals += 1
+    if ACT_INVESTIGATE_SEAT <= act < ACT_INVESTIGATE_PILE:
+        owner: i64 = act - ACT_INVESTIGATE_SEAT
+        start: i64 = owner * state.rules.room
+        number = state.count(owner, DRAW_PILE)
+        top = start + number - 1
+        number = 3 if number > 3 else number
+        at = top
+        while at > top - number:
+            if owner != seat:
+                knowledge.identify(
+                    state.cards,
+                    state.marks,
+                    start,
+                    state.private_end(owner),
+                    at,
+                    D_ALL,
+                    own,
+                    state.faces.mined[state.cards[at]] == 1,
+                )
+                state.marks[at] = (state.marks[at] & ~(own * 31)) | own | (own << 1) | (own << 3)
+            else:
+                state.marks[at] |= own << 1
+            note_look(state, seat, act, state.cards[at])
+            at -= 1
+    else:
+        stock: i64 = act - ACT_INVESTIGATE if act < ACT_INVESTIGATE_SEAT else MAP + act - ACT_INVESTIGATE_PILE
+        number = state.stock_counts[stock]
+        top = state.rules.base[stock] + number - 1
+        number = 3 if number > 3 else number
+        at = top
+        while at > top - number:
+            state.see_stock(stock, at, own)
+            note_look(state, seat, act, state.stock[at])
+            at -= 1
+    if number > 0:
+        state.frames.append(Look(seat, act))
+
+
+def note_look(state: DeepState, seat: i64, act: i64, card: i64) -> None:
+    if state.journal is not None:
+        what = "event" if act == ACT_INVESTIGATE + 6 else "face"
+        state.note("saw_" + what, "G-111", {"seat": seat, "act": act, what: card}, 1 << seat)
+
+
+def look_with_bookling(state: DeepState, seat: i64) -> None:
+    """Bookling: the top three of one's own draw pile, shuffling first if it is empty (G-193)."""
+    if state.count(seat, DRAW_PILE) == 0:
+        if state.count(seat, DISCARD) == 0:
+            return
+        state.shuffle_discards(seat)
+    number: i64 = state.count(seat, DRAW_PILE)
+    top: i64 = seat * state.rules.room + number - 1
+    number = 3 if number > 3 else number
+    at: i64 = top
+    while at > top - number:
+        state.marks[at] |= 1 << (LANE * seat + 1)
+        note_look(state, seat, ACT_INVESTIGATE_SEAT + seat, state.cards[at])
+        at -= 1
+    state.reveals += 1
+    state.frames.append(BookChoice(seat))

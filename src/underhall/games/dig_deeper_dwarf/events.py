@@ -1,0 +1,567 @@
+"""Event cards (sections 9, 13, 14 and 15): digging out a pile, what its event does, the new tile and its piles.
+
+``DugOut`` is the agenda of G-125: event, tile, the event's part on the tile, piles, and whether the mine is dry.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from underhall.core.buffers import i64
+from underhall.core.grid import Paths, opposite, rotated
+from underhall.core.moves import MoveList
+from underhall.core.state import NOBODY, Frame
+from underhall.games.dig_deeper_dwarf import moves
+from underhall.games.dig_deeper_dwarf.catalogue import (
+    BIRTHDAY_PARTY,
+    CAMP,
+    CANARY,
+    CAVE_IN,
+    CAVE_MERCHANT,
+    CAVE_OTTER,
+    COMPANION_COUNT,
+    COMPANION_MASK,
+    FLOODED_TUNNEL,
+    MONSTER,
+    PILE,
+    STINKHORN,
+    THIEVING_GOBLINS,
+    TRUSTY_TOOLS,
+)
+from underhall.games.dig_deeper_dwarf.party import PartyGift
+from underhall.games.dig_deeper_dwarf.payments import Pay
+from underhall.games.dig_deeper_dwarf.state import (
+    ACTIONS,
+    CELL,
+    ENDED_DRY,
+    ENDED_NO_PILE,
+    EVENT,
+    EVENT_PILE,
+    EVENTS,
+    FLOODED,
+    LINKS,
+    MINING,
+    NONE,
+    OPEN,
+    REVEALED,
+    TILE_PILE,
+    TILE_ROW,
+    DeepState,
+)
+
+# Stages of digging out.
+TRIGGER: Final = 0
+DRAW_TILE: Final = 1
+ON_THE_TILE: Final = 2
+LAY_PILES: Final = 3
+STAGES: Final = 4
+FLOOD_STEPS: Final = 3
+FLOOD_DISCARD: Final = 3
+MONSTER_STEPS: Final = 3
+MONSTER_DISCARD: Final = 3
+
+
+@final
+class DugOut(Frame[DeepState]):
+    """A pile has lost its last card: ``taker`` took it through ``side`` of the tile ``origin`` (G-125 to G-131)."""
+
+    def __init__(self, taker: i64, pile: i64, origin: i64, side: i64, stage: i64, event: i64) -> None:
+        self.taker: i64 = taker
+        self.pile: i64 = pile
+        self.origin: i64 = origin
+        self.side: i64 = side
+        self.stage: i64 = stage
+        self.event: i64 = event  # an event that waits for the new tile
+
+    def name(self) -> str:
+        return "dug_out"
+
+    def numbers(self) -> list[int]:
+        return [self.taker, self.pile, self.origin, self.side, self.stage, self.event]
+
+    def at(self, stage: i64, event: i64) -> DugOut:
+        return DugOut(self.taker, self.pile, self.origin, self.side, stage, event)
+
+    def run(self, state: DeepState) -> None:
+        if self.stage == TRIGGER:
+            self.trigger(state)
+        elif self.stage == DRAW_TILE:
+            self.draw_tile(state)
+        elif self.stage == ON_THE_TILE:
+            self.finish_event(state)
+        else:
+            self.lay_piles(state)
+
+    def trigger(self, state: DeepState) -> None:
+        state.frames[-1] = self.at(DRAW_TILE, NONE)
+        event: i64 = self.next_event(state)
+        if event == NONE:
+            return
+        if state.journal is not None:
+            state.note("triggered", "G-180", {"seat": self.taker, "event": event})
+        state.frames.append(Happening(self.taker, event))
+        warner: i64 = state.owner(CANARY)
+        if warner != NONE:
+            state.frames.append(CanaryAsk(warner, event))
+
+    def next_event(self, state: DeepState) -> i64:
+        """The event under the pile, or in Glueck auf! the bottom one of the Event pile (G-7)."""
+        event: i64 = state.pile_events[self.pile]
+        state.pile_events[self.pile] = NONE
+        if not state.rules.surprises or state.stock_counts[EVENT_PILE] == 0:
+            return event
+        base: i64 = state.rules.base[EVENT_PILE]
+        event = state.stock[base]
+        state.stock_counts[EVENT_PILE] -= 1
+        at: i64 = base
+        while at < base + state.stock_counts[EVENT_PILE]:
+            state.stock[at] = state.stock[at + 1]
+            state.stock_marks[at] = state.stock_marks[at + 1]
+            at += 1
+        state.reveals += 1
+        return event
+
+    def cell(self, state: DeepState) -> i64:
+        return state.pile_cells[self.pile]
+
+    def draw_tile(self, state: DeepState) -> None:
+        if state.stock_counts[TILE_PILE] == 0:  # G-134
+            if self.event == CAVE_OTTER or self.event == CAVE_MERCHANT:
+                state.remove_event(self.event, "G-134")
+                state.frames[-1] = self.at(LAY_PILES, NONE)
+            else:
+                state.frames[-1] = self.at(ON_THE_TILE, self.event)
+            if state.journal is not None:
+                state.note("no_tile", "G-134", {"cell": self.cell(state)})
+            return
+        state.stock_counts[TILE_PILE] -= 1
+        kind: i64 = state.stock[state.rules.base[TILE_PILE] + state.stock_counts[TILE_PILE]]
+        state.reveals += 1
+        if state.journal is not None:
+            state.note("tile_drawn", "G-128", {"kind": kind})
+        state.frames[-1] = self.at(ON_THE_TILE, self.event)
+        state.frames.append(LayTile(self.taker, kind, self.cell(state), opposite(self.side)))
+
+    def finish_event(self, state: DeepState) -> None:
+        """The part of an event that speaks of the new tile (G-125, G-182, G-222)."""
+        state.frames[-1] = self.at(LAY_PILES, NONE)
+        tile: i64 = state.tile_at(self.cell(state))
+        if self.event == CAVE_IN:
+            if tile != NONE and state.supply > 0:
+                state.supply -= 1
+                state.lay_rubble(tile, "G-222")
+            here: i64 = state.where(self.taker)
+            if state.supply > 0 and here != CAMP:
+                state.supply -= 1
+                state.lay_rubble(here, "G-222")
+            state.remove_event(CAVE_IN, "G-182")
+        elif self.event != NONE and tile != NONE:
+            state.tiles[tile * TILE_ROW + EVENT] = self.event
+            if state.journal is not None:
+                state.note("event_on_tile", "G-182", {"event": self.event, "cell": self.cell(state)})
+
+    def lay_piles(self, state: DeepState) -> None:
+        tile: i64 = state.tile_at(self.cell(state))
+        if tile != NONE:
+            row: i64 = tile * TILE_ROW
+            side: i64 = 0
+            while side < 4:
+                if (state.tiles[row + OPEN] >> side) & 1:
+                    cell: i64 = state.tiles[row + CELL] + state.rules.grid.step[side]
+                    if state.tile_at(cell) == NONE and state.pile_at(cell) == NONE:
+                        if state.stock_counts[MINING] < PILE:
+                            state.finish(ENDED_NO_PILE, "G-247")
+                            return
+                        state.put_pile(cell)
+                side += 1
+        state.frames.pop()
+        if not state.piles_left():
+            state.finish(ENDED_DRY, "G-248")
+
+
+@final
+class LayTile(Frame[DeepState]):
+    """The taker turns the new tile so that one open side meets the tile it was dug from (G-127, G-128)."""
+
+    def __init__(self, taker: i64, kind: i64, cell: i64, side: i64) -> None:
+        self.taker: i64 = taker
+        self.kind: i64 = kind
+        self.cell: i64 = cell
+        self.side: i64 = side
+
+    def name(self) -> str:
+        return "lay_tile"
+
+    def numbers(self) -> list[int]:
+        return [self.taker, self.kind, self.cell, self.side]
+
+    def possible(self, state: DeepState) -> i64:
+        """A bit for each set of open sides that fits."""
+        sides: i64 = state.faces.tile_sides[self.kind]
+        found: i64 = 0
+        turns: i64 = 0
+        while turns < 4:
+            turned: i64 = rotated(sides, turns)
+            if (turned >> self.side) & 1:
+                found |= 1 << turned
+            turns += 1
+        return found
+
+    def seat(self, state: DeepState) -> i64:
+        found: i64 = self.possible(state)
+        return self.taker if found & (found - 1) else NOBODY
+
+    def run(self, state: DeepState) -> None:
+        found: i64 = self.possible(state)
+        sides: i64 = 1
+        while not (found >> sides) & 1:
+            sides += 1
+        self.lay(state, sides)
+
+    def moves(self, state: DeepState, out: MoveList) -> None:
+        found: i64 = self.possible(state)
+        sides: i64 = 1
+        while sides < 16:
+            if (found >> sides) & 1:
+                out.add(moves.LAY + sides - 1)
+            sides += 1
+
+    def play(self, state: DeepState, move: i64) -> None:
+        self.lay(state, move - moves.LAY + 1)
+
+    def lay(self, state: DeepState, sides: i64) -> None:
+        state.frames.pop()
+        tile: i64 = state.put_tile(self.kind, self.cell, sides)
+        if state.journal is not None:
+            state.note("tile_laid", "G-127", {"seat": self.taker, "cell": self.cell, "tile": tile, "sides": sides})
+
+    def why_not(self, state: DeepState, move: i64) -> str:
+        return "must_connect"
+
+
+@final
+class CanaryAsk(Frame[DeepState]):
+    """The owner of the Canary may cancel what the frame below is about to do (G-207, G-208)."""
+
+    def __init__(self, owner: i64, event: i64) -> None:
+        self.owner: i64 = owner
+        self.event: i64 = event
+
+    def name(self) -> str:
+        return "canary"
+
+    def numbers(self) -> list[int]:
+        return [self.owner, self.event]
+
+    def seat(self, state: DeepState) -> i64:
+        return self.owner
+
+    def moves(self, state: DeepState, out: MoveList) -> None:
+        out.add(moves.CANCEL)
+        out.add(moves.PASS)
+
+    def play(self, state: DeepState, move: i64) -> None:
+        state.frames.pop()
+        if move == moves.CANCEL:
+            state.frames.pop()
+            if state.journal is not None:
+                state.note("canary", "G-207", {"seat": self.owner, "event": self.event})
+            state.remove_event(CANARY, "G-207")
+            state.remove_event(self.event, "G-207")
+
+
+@final
+class Happening(Frame[DeepState]):
+    """An event that nobody has cancelled takes effect (sections 14 and 15)."""
+
+    def __init__(self, taker: i64, event: i64) -> None:
+        self.taker: i64 = taker
+        self.event: i64 = event
+
+    def name(self) -> str:
+        return "happening"
+
+    def numbers(self) -> list[int]:
+        return [self.taker, self.event]
+
+    def run(self, state: DeepState) -> None:
+        state.frames.pop()
+        event: i64 = self.event
+        if event < COMPANION_COUNT:
+            take_companion(state, self.taker, event)
+        elif event == CAVE_OTTER or event == CAVE_MERCHANT or event == CAVE_IN:
+            below = state.frames[-1]
+            if isinstance(below, DugOut):
+                state.frames[-1] = below.at(below.stage, event)
+        elif event < CAVE_IN:
+            state.take_event(self.taker, event)
+            if state.journal is not None:
+                state.note("event_taken", "G-182", {"seat": self.taker, "event": event})
+        else:
+            state.remove_event(event, "G-182")
+            self.instant(state)
+
+    def instant(self, state: DeepState) -> None:
+        if self.event == FLOODED_TUNNEL:
+            state.discard_hand(self.taker, "G-223")
+            state.frames.append(Flood(self.taker, FLOOD_STEPS, 0))
+        elif self.event == MONSTER:
+            monster(state, self.taker)
+        elif self.event == THIEVING_GOBLINS:
+            if state.count(self.taker, REVEALED) == 0:
+                state.discard_hand(self.taker, "G-229")
+            else:
+                state.frames.append(Goblins(self.taker))
+        elif self.event == TRUSTY_TOOLS:
+            if face_up_actions(state):
+                state.frames.append(TakeAction(self.taker, 0))
+        elif self.event == BIRTHDAY_PARTY:
+            state.frames.append(PartyGift(self.taker, 0))
+
+
+def take_companion(state: DeepState, taker: i64, event: i64) -> None:
+    """At most two Companions; Stinkhorn bears no others (G-190, G-202)."""
+    if state.owns(taker, STINKHORN):
+        state.remove_event(event, "G-202")
+        return
+    before: i64 = state.get(taker, EVENTS) & COMPANION_MASK
+    state.take_event(taker, event)
+    if state.journal is not None:
+        state.note("event_taken", "G-182", {"seat": taker, "event": event})
+    if event == STINKHORN:
+        other: i64 = 0
+        while other < COMPANION_COUNT:
+            if (before >> other) & 1:
+                state.remove_event(other, "G-202")
+            other += 1
+    elif before & (before - 1):
+        state.frames.append(Dismiss(taker, event))
+
+
+@final
+class Dismiss(Frame[DeepState]):
+    """Which of the two old Companions leaves (G-190)."""
+
+    def __init__(self, taker: i64, newcomer: i64) -> None:
+        self.taker: i64 = taker
+        self.newcomer: i64 = newcomer
+
+    def name(self) -> str:
+        return "dismiss"
+
+    def numbers(self) -> list[int]:
+        return [self.taker, self.newcomer]
+
+    def seat(self, state: DeepState) -> i64:
+        return self.taker
+
+    def moves(self, state: DeepState, out: MoveList) -> None:
+        owned: i64 = state.get(self.taker, EVENTS)
+        event: i64 = 0
+        while event < COMPANION_COUNT:
+            if (owned >> event) & 1 and event != self.newcomer:
+                out.add(moves.DISMISS + event)
+            event += 1
+
+    def play(self, state: DeepState, move: i64) -> None:
+        state.frames.pop()
+        state.remove_event(move - moves.DISMISS, "G-190")
+
+    def why_not(self, state: DeepState, move: i64) -> str:
+        return "must_dismiss"
+
+
+def monster(state: DeepState, taker: i64) -> None:
+    """Every player within three steps of the taker discards three cards, clockwise from the taker (G-228, G-186)."""
+    distance = Paths(state.tiles, TILE_ROW, LINKS, state.tile_count, state.where(taker)).distance
+    offset: i64 = state.seats - 1
+    while offset >= 0:  # the frame on top is asked first
+        seat: i64 = (taker + offset) % state.seats
+        away: i64 = distance[state.where(seat)]
+        if 0 <= away <= MONSTER_STEPS:
+            state.frames.append(Pay(seat, MONSTER_DISCARD, 0))
+        offset -= 1
+
+
+@final
+class Flood(Frame[DeepState]):
+    """Flooded Tunnel!: step by step towards the Camp, sweeping along whoever stands in the way (G-223 to G-227)."""
+
+    def __init__(self, taker: i64, left: i64, swept: i64) -> None:
+        self.taker: i64 = taker
+        self.left: i64 = left
+        self.swept: i64 = swept  # a bit for each dwarf that goes along
+
+    def name(self) -> str:
+        return "flood"
+
+    def numbers(self) -> list[int]:
+        return [self.taker, self.left, self.swept]
+
+    def ways(self, state: DeepState) -> i64:
+        """A bit for each side that leads one step nearer to the Camp."""
+        here: i64 = state.where(self.taker)
+        if self.left == 0 or here == CAMP:
+            return 0
+        distance = Paths(state.tiles, TILE_ROW, LINKS, state.tile_count, CAMP).distance
+        found: i64 = 0
+        side: i64 = 0
+        while side < 4:
+            there: i64 = state.neighbour(here, side)
+            if there != NONE and distance[there] == distance[here] - 1:
+                found |= 1 << side
+            side += 1
+        return found
+
+    def seat(self, state: DeepState) -> i64:
+        found: i64 = self.ways(state)
+        return self.taker if found & (found - 1) else NOBODY
+
+    def run(self, state: DeepState) -> None:
+        found: i64 = self.ways(state)
+        if found == 0:
+            state.frames.pop()
+            if state.where(self.taker) != CAMP:
+                state.put(self.taker, FLOODED, 1)
+            return
+        side: i64 = 0
+        while not (found >> side) & 1:
+            side += 1
+        self.step(state, side)
+
+    def moves(self, state: DeepState, out: MoveList) -> None:
+        found: i64 = self.ways(state)
+        side: i64 = 0
+        while side < 4:
+            if (found >> side) & 1:
+                out.add(moves.FLEE + side)
+            side += 1
+
+    def play(self, state: DeepState, move: i64) -> None:
+        self.step(state, move - moves.FLEE)
+
+    def step(self, state: DeepState, side: i64) -> None:
+        there: i64 = state.neighbour(state.where(self.taker), side)
+        met: i64 = 0
+        seat: i64 = 0
+        while seat < state.seats:
+            if seat != self.taker and not (self.swept >> seat) & 1 and state.where(seat) == there and there != CAMP:
+                met |= 1 << seat
+            seat += 1
+        seat = 0
+        while seat < state.seats:
+            if seat == self.taker or (self.swept >> seat) & 1:
+                state.move_dwarf(seat, there, "G-224")
+            seat += 1
+        state.frames[-1] = Flood(self.taker, self.left - 1, self.swept | met)
+        offset: i64 = state.seats - 1
+        while offset > 0:
+            seat = (self.taker + offset) % state.seats
+            if (met >> seat) & 1:
+                state.frames.append(Pay(seat, FLOOD_DISCARD, 0))
+            offset -= 1
+
+    def why_not(self, state: DeepState, move: i64) -> str:
+        return "towards_camp"
+
+
+@final
+class Goblins(Frame[DeepState]):
+    """Thieving Goblins!: the revealed Resource with the highest coin value is removed; ties are the taker's (G-229)."""
+
+    def __init__(self, taker: i64) -> None:
+        self.taker: i64 = taker
+
+    def name(self) -> str:
+        return "goblins"
+
+    def numbers(self) -> list[int]:
+        return [self.taker]
+
+    def write(self, state: DeepState, out: MoveList) -> None:
+        start: i64 = state.begin(self.taker, REVEALED)
+        stop: i64 = start + state.count(self.taker, REVEALED)
+        best: i64 = 0
+        at: i64 = start
+        while at < stop:
+            if state.faces.coins[state.cards[at]] > best:
+                best = state.faces.coins[state.cards[at]]
+            at += 1
+        at = start
+        while at < stop:
+            if state.faces.coins[state.cards[at]] == best and state.first_here(start, at):
+                out.add(state.rules.moves.lose + state.cards[at])
+            at += 1
+
+    def seat(self, state: DeepState) -> i64:
+        found = MoveList()
+        self.write(state, found)
+        return self.taker if found.count > 1 else NOBODY
+
+    def run(self, state: DeepState) -> None:
+        found = MoveList()
+        self.write(state, found)
+        if found.count == 0:
+            state.frames.pop()
+        else:
+            self.play(state, found.items[0])
+
+    def moves(self, state: DeepState, out: MoveList) -> None:
+        self.write(state, out)
+
+    def play(self, state: DeepState, move: i64) -> None:
+        state.frames.pop()
+        face: i64 = move - state.rules.moves.lose
+        state.take_out(self.taker, REVEALED, state.find(self.taker, REVEALED, face))
+        state.remove_face(face)
+        if state.journal is not None:
+            state.note("goblins", "G-229", {"seat": self.taker, "face": face})
+
+    def why_not(self, state: DeepState, move: i64) -> str:
+        return "highest_value"
+
+
+def face_up_actions(state: DeepState) -> bool:
+    pile: i64 = 0
+    while pile < 3:
+        if state.stock_counts[ACTIONS + pile] > 0:
+            return True
+        pile += 1
+    return False
+
+
+@final
+class TakeAction(Frame[DeepState]):
+    """One face-up Action card for free, or none: Trusty Tools! (G-230) or the Trait Inventive (G-240)."""
+
+    def __init__(self, taker: i64, trait: i64) -> None:
+        self.taker: i64 = taker
+        self.trait: i64 = trait
+
+    def name(self) -> str:
+        return "take_action"
+
+    def numbers(self) -> list[int]:
+        return [self.taker, self.trait]
+
+    def seat(self, state: DeepState) -> i64:
+        return self.taker
+
+    def moves(self, state: DeepState, out: MoveList) -> None:
+        pile: i64 = 0
+        while pile < 3:
+            if state.stock_counts[ACTIONS + pile] > 0:
+                out.add(moves.TAKE + pile)
+            pile += 1
+        out.add(moves.PASS)
+
+    def play(self, state: DeepState, move: i64) -> None:
+        state.frames.pop()
+        if move == moves.PASS:
+            return
+        if self.trait:
+            state.spend_trait(self.taker)
+        state.take_face_up(self.taker, ACTIONS + move - moves.TAKE, "took_action", "G-240" if self.trait else "G-230")
+
+    def why_not(self, state: DeepState, move: i64) -> str:
+        return "empty_pile"

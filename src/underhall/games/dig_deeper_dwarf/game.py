@@ -1,0 +1,224 @@
+"""Dig Deeper Dwarf as a game: its options, its deal, its place in the register."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from underhall.core.catalogue import Catalogue
+from underhall.core.chance import Chance
+from underhall.core.errors import BadOption, BadPosition
+from underhall.core.game import Game, Option, Options
+from underhall.core.position import FrameKind, frames
+from underhall.core.text import Phrasebook
+from underhall.games.dig_deeper_dwarf import position
+from underhall.games.dig_deeper_dwarf.actions import BY_COPY, ChooseCard, ClearRubble
+from underhall.games.dig_deeper_dwarf.catalogue import (
+    COMPANION_COUNT,
+    EVENT_COUNT,
+    FILE,
+    MAX_FACES,
+    MAX_PILES,
+    MAX_TILES,
+    Cards,
+    load_cards,
+)
+from underhall.games.dig_deeper_dwarf.delayed import Use
+from underhall.games.dig_deeper_dwarf.events import (
+    FLOOD_STEPS,
+    STAGES,
+    CanaryAsk,
+    Dismiss,
+    DugOut,
+    Flood,
+    Goblins,
+    Happening,
+    LayTile,
+    TakeAction,
+)
+from underhall.games.dig_deeper_dwarf.jewelry import OtterTrade, Purchase, ReplaceGold
+from underhall.games.dig_deeper_dwarf.looking import BookChoice, Look
+from underhall.games.dig_deeper_dwarf.moves import ACT_COUNT, BUY, STEW, WAYS, FaceMoves, move_space
+from underhall.games.dig_deeper_dwarf.party import PartyGift, PartyPresent
+from underhall.games.dig_deeper_dwarf.payments import Pay
+from underhall.games.dig_deeper_dwarf.responses import PHASES, CopyWindow, Deed, FreeBasic, Playing, Window
+from underhall.games.dig_deeper_dwarf.setup import lay_out
+from underhall.games.dig_deeper_dwarf.state import DeepState, Rules
+from underhall.games.dig_deeper_dwarf.text import DeepVoice
+from underhall.games.dig_deeper_dwarf.traits import PickTrait, Strong, StrongDrop, TraitWindow
+from underhall.games.dig_deeper_dwarf.turn import ACTIVITY, END_STAGES, Crafting, DrawAfter, EndPhase, begin_turn
+
+SWITCH: Final = ("on", "off")
+OPTIONS: Final = (
+    Option("players", 2, (2, 3, 4, 1)),
+    Option("action_cards", "on", SWITCH),
+    Option("event_cards", "on", SWITCH),
+    Option("glueck_auf", "off", SWITCH),
+    Option("traits", "off", SWITCH),
+    Option("birthday_party", "off", SWITCH),
+    Option("start", "random", ("random", "1", "2", "3", "4")),
+    Option("max_rounds", 0, low=0, high=100000),
+)
+
+
+class DigDeeperDwarf(Game):
+    """Dig Deeper Dwarf: a shared mine that grows, small decks, and answers to everything."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.cards = Cards(catalogue)
+        super().__init__(
+            key="dig_deeper_dwarf",
+            rules_version=1,
+            moves=move_space(self.cards),
+            options=OPTIONS,
+            catalogue=catalogue,
+            texts=Phrasebook(Path(__file__).with_name("texts.toml")),
+        )
+        self.face_moves = FaceMoves(self.moves)
+
+    def players(self, options: Options) -> int:
+        return int(options["players"])
+
+    def check(self, options: Options) -> None:
+        """G-10: the variants of the Event cards need Event cards."""
+        if options["event_cards"] == "off":
+            for variant in ("glueck_auf", "birthday_party"):
+                if options[variant] == "on":
+                    raise BadOption(f"option {variant}: needs event_cards=on (G-10)")
+        if options["start"] != "random" and int(options["start"]) > int(options["players"]):
+            raise BadOption(f"option start: there is no seat {options['start']} with {options['players']} players")
+
+    def rules(self, options: Options) -> Rules:
+        return Rules(options, self.cards, self.face_moves)
+
+    def deal(self, options: Options, seed: int) -> DeepState:
+        state = DeepState(self, options, self.rules(options), Chance(seed), None)
+        lay_out(state)
+        begin_turn(state)
+        state.frames.append(ACTIVITY)
+        if state.rules.traits:
+            state.frames.append(PickTrait(0))
+        state.settle()
+        return state
+
+    def read(self, options: Options, data: dict[str, Any]) -> DeepState:
+        rules = self.rules(options)
+        state = position.read(self, options, rules, data)
+        state.frames = frames(data, frame_kinds(rules))
+        if bool(state.frames) == bool(state.ended):
+            raise BadPosition("frames: a running game has something pending, an ended one nothing")
+        return state
+
+    def with_cards(self, path: str) -> DigDeeperDwarf:
+        return DigDeeperDwarf(load_cards(Path(path)))
+
+    def voice(self, language: str, names: list[str] | None = None) -> DeepVoice:
+        return DeepVoice(self.texts, self.moves, language, names, self.cards)
+
+    def variants(self) -> list[Options]:
+        everything = {"glueck_auf": "on", "traits": "on", "birthday_party": "on"}
+        beginner = {"action_cards": "off", "event_cards": "off"}
+        chosen: list[dict[str, Any]] = [{"players": players} for players in (2, 3, 4)]
+        chosen += [{"players": players, **everything} for players in (2, 3, 4)]
+        chosen += [{"players": players, **beginner} for players in (2, 4)]
+        chosen.append({"players": 3, "traits": "on", "birthday_party": "on"})
+        chosen.append({"players": 3, "action_cards": "off", "traits": "on"})
+        chosen.append({"players": 2, "event_cards": "off", "traits": "on"})
+        chosen.append({"players": 1, "traits": "on"})
+        chosen.append({"players": 4, "glueck_auf": "on", "start": "3"})
+        return [self.configure({**given, "max_rounds": 40}) for given in chosen]
+
+
+def frame_kinds(rules: Rules) -> list[FrameKind]:
+    """How positions of this game spell what is pending."""
+    seat = (0, int(rules.seats) - 1)
+    flag = (0, 1)
+    event = (0, EVENT_COUNT - 1)
+    act = (0, ACT_COUNT - 1)
+    source = (0, BY_COPY)
+    ident = (0, MAX_FACES)
+    packed = (0, (1 << 60) - 1)
+    offset = (0, int(rules.seats))
+    return [
+        FrameKind("activity", lambda n: ACTIVITY),
+        FrameKind("pick_trait", lambda n: PickTrait(n[0]), seat),
+        FrameKind("pay", lambda n: Pay(n[0], n[1], n[2]), seat, (1, 99), flag),
+        FrameKind(
+            "playing",
+            lambda n: Playing(n[0], n[1], n[2], n[3], n[4], n[5]),
+            seat,
+            source,
+            ident,
+            packed,
+            packed,
+            (0, 1 << 16),
+        ),
+        FrameKind(
+            "deed",
+            lambda n: Deed(n[0], n[1], n[2], n[3], n[4], n[5]),
+            seat,
+            act,
+            packed,
+            source,
+            ident,
+            (0, PHASES - 1),
+        ),
+        FrameKind(
+            "window",
+            lambda n: Window(n[0], n[1], n[2], n[3], n[4], n[5], n[6]),
+            seat,
+            (-1, ACT_COUNT - 1),
+            source,
+            (-1, seat[1]),
+            packed,
+            offset,
+            flag,
+        ),
+        FrameKind("copy_window", lambda n: CopyWindow(n[0], n[1], n[2], n[3]), seat, offset, flag, packed),
+        FrameKind("free_basic", lambda n: FreeBasic(n[0]), seat),
+        FrameKind("choose_card", lambda n: ChooseCard(n[0], n[1]), seat, act),
+        FrameKind("clear_rubble", lambda n: ClearRubble(n[0]), seat),
+        FrameKind("look", lambda n: Look(n[0], n[1]), seat, act),
+        FrameKind("book", lambda n: BookChoice(n[0]), seat),
+        FrameKind(
+            "dug_out",
+            lambda n: DugOut(n[0], n[1], n[2], n[3], n[4], n[5]),
+            seat,
+            (0, MAX_PILES - 1),
+            (0, MAX_TILES - 1),
+            (0, 3),
+            (0, STAGES - 1),
+            (-1, EVENT_COUNT - 1),
+        ),
+        FrameKind(
+            "lay_tile",
+            lambda n: LayTile(n[0], n[1], n[2], n[3]),
+            seat,
+            (0, len(rules.cards.tile_ids) - 1),
+            (0, int(rules.grid.cells) - 1),
+            (0, 3),
+        ),
+        FrameKind("canary", lambda n: CanaryAsk(n[0], n[1]), seat, event),
+        FrameKind("happening", lambda n: Happening(n[0], n[1]), seat, event),
+        FrameKind("dismiss", lambda n: Dismiss(n[0], n[1]), seat, (0, COMPANION_COUNT - 1)),
+        FrameKind("flood", lambda n: Flood(n[0], n[1], n[2]), seat, (0, FLOOD_STEPS), (0, 15)),
+        FrameKind("goblins", lambda n: Goblins(n[0]), seat),
+        FrameKind("take_action", lambda n: TakeAction(n[0], n[1]), seat, flag),
+        FrameKind("party_gift", lambda n: PartyGift(n[0], n[1]), seat, seat),
+        FrameKind("party_present", lambda n: PartyPresent(n[0], n[1]), seat, (0, 15)),
+        FrameKind("purchase", lambda n: Purchase(n[0], n[1], n[2], n[3]), seat, (0, 1), (0, len(WAYS) - 1), flag),
+        FrameKind(
+            "replace_gold", lambda n: ReplaceGold(n[0], n[1], n[2], n[3]), seat, (0, 1), (0, len(WAYS) - 1), flag
+        ),
+        FrameKind("otter_trade", lambda n: OtterTrade(n[0], n[1]), seat, flag),
+        FrameKind("use", lambda n: Use(n[0], n[1], n[2]), seat, event, (STEW, BUY - 1)),
+        FrameKind("strong", lambda n: Strong(n[0]), seat),
+        FrameKind("strong_drop", lambda n: StrongDrop(n[0]), seat),
+        FrameKind("trait_window", lambda n: TraitWindow(n[0], n[1]), (1, int(rules.seats) + 1), flag),
+        FrameKind("draw_after", lambda n: DrawAfter(n[0]), seat),
+        FrameKind("crafting", lambda n: Crafting(n[0], n[1]), seat, (0, 2)),
+        FrameKind("end_phase", lambda n: EndPhase(n[0], n[1]), (0, END_STAGES - 1), flag),
+    ]
+
+
+DIG_DEEPER_DWARF: Final = DigDeeperDwarf(load_cards(FILE))

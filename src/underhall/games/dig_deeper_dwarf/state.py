@@ -1,0 +1,758 @@
+"""The state of Dig Deeper Dwarf: what lies on the table, and the small verbs everything else is made of.
+
+Cards are faces. A player's cards stand in one run of a buffer, zone after zone: draw pile (top last), hand, discard
+pile, played, revealed. So drawing only moves the boundary between draw pile and hand. Every other pile of the game is a
+*stock* with its top last. Beside each card stands its *mark*: what each seat knows about it (knowledge.py).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from underhall.core.buffers import duplicate, i64, vec, zeros
+from underhall.core.chance import Chance
+from underhall.core.grid import Grid, opposite
+from underhall.core.secrecy import Eye, Viewer
+from underhall.core.state import State
+from underhall.games.dig_deeper_dwarf import knowledge
+from underhall.games.dig_deeper_dwarf.catalogue import (
+    CALL_OF_NATURE,
+    CAMP,
+    CAVE_MERCHANT,
+    CAVE_OTTER,
+    COMPANION_MASK,
+    EVENT_COUNT,
+    MAX_PILES,
+    MAX_TILES,
+    PILE,
+    TRAIT_COUNT,
+    VAMPIRE_BATS,
+    Cards,
+)
+from underhall.games.dig_deeper_dwarf.knowledge import C_ALL, D_ALL, H_ALL, K_ALL, LANE
+from underhall.games.dig_deeper_dwarf.moves import FaceMoves
+
+if TYPE_CHECKING:
+    from underhall.core.game import Game, Options
+
+# Zones of a player's cards, in the order they stand in the buffer (G-21).
+DRAW_PILE: Final = 0
+HAND: Final = 1
+DISCARD: Final = 2
+PLAYED: Final = 3
+REVEALED: Final = 4
+ZONES: Final = 5
+
+# A seat's row in ``seat_rows``.
+TILE: Final = 0  # where the dwarf stands
+EVENTS: Final = 1  # a bit for each Event card in the event area
+USED: Final = 2  # basic actions used this turn, a bit each (G-25, G-81)
+BARRED: Final = 3  # basic actions barred this round (G-171)
+COMPANION_USED: Final = 4
+MYCOLUS_USED: Final = 5
+FLOODED: Final = 6  # at most 3 cards are drawn in the next E4 (G-227)
+TRAIT: Final = 7
+DEALT: Final = 8  # and 9: the two Traits to choose from
+PICKED: Final = 10  # which of them, 0 or 1
+GIFT: Final = 11  # the Birthday Party gift chosen in secret
+SEAT_ROW: Final = 12
+
+# A tile's row in ``tiles``. A link is the place one can walk to, or PILE_LINK + a Mining pile, or NONE.
+CELL: Final = 0
+KIND: Final = 1
+OPEN: Final = 2
+RUBBLE: Final = 3
+EVENT: Final = 4
+LINKS: Final = 5
+TILE_ROW: Final = 9
+PILE_LINK: Final = 100
+
+# Stocks.
+JEWELRY: Final = 0  # two piles
+ACTIONS: Final = 2  # three piles
+MINING: Final = 5
+EVENT_PILE: Final = 6
+TILE_PILE: Final = 7
+BOX: Final = 8  # Mining cards out of the game unseen (G-4)
+TRAIT_BOX: Final = 9
+MAP: Final = 10  # Mining piles on the map
+STOCKS: Final = MAP + MAX_PILES
+
+NONE: Final = -1
+NO_GIFT: Final = -1
+NOTHING_TO_GIVE: Final = -2
+RUBBLE_FACE: Final = 0
+PAID_ROOM: Final = 48
+BY_HAND: Final = 0
+BY_REVEALED: Final = 1
+BY_TREASURE: Final = 2
+
+# How a game ends (section 17).
+RUNNING: Final = 0
+ENDED_NO_PILE: Final = 1
+ENDED_DRY: Final = 2
+ENDED_ROUNDS: Final = 3
+ENDINGS: Final = ("", "no_pile", "dry", "rounds")
+
+# Rubble laid out of nowhere, limits and other small numbers of the rules.
+HAND_SIZE: Final = 5
+BATS_SIZE: Final = 4
+UNPAID_SIZE: Final = 3
+FLOOD_DRAW: Final = 3
+FIRST_CELLS: Final = ((0, 1), (-1, 0), (0, -1))
+
+
+@final
+class Rules:
+    """The options of one game as the engine reads them, and room for its buffers; shared by all copies of a state."""
+
+    def __init__(self, options: Options, cards: Cards, moves: FaceMoves) -> None:
+        self.cards: Cards = cards
+        self.moves: FaceMoves = moves
+        self.seats: i64 = int(options["players"])
+        self.crafting = options["action_cards"] == "on"
+        self.events = options["event_cards"] == "on"
+        self.surprises = options["glueck_auf"] == "on"
+        self.traits = options["traits"] == "on"
+        self.party = options["birthday_party"] == "on"
+        self.start: str = str(options["start"])
+        self.max_rounds: i64 = int(options["max_rounds"])
+        self.grid: Grid = Grid(-MAX_TILES, -MAX_TILES, 2 * MAX_TILES + 1, 2 * MAX_TILES + 1, True)
+        decks = cards.decks
+        mining: i64 = len(decks["mining"])
+        self.start_cards: i64 = len(decks["start"])
+        # A player could in principle collect every card there is.
+        self.room: i64 = (
+            4 * self.start_cards + mining + cards.extra_rubble + len(decks["jewelry"]) + len(decks["action"])
+        )
+        sizes: list[i64] = [(len(decks["jewelry"]) + 1) // 2] * 2 + [(len(decks["action"]) + 2) // 3] * 3
+        sizes += [mining, EVENT_COUNT, len(cards.tile_deck), mining, TRAIT_COUNT]
+        sizes += [PILE] * MAX_PILES
+        self.base: vec[i64] = zeros(STOCKS)
+        total: i64 = 0
+        for stock, size in enumerate(sizes):
+            self.base[stock] = total
+            total += size
+        self.stock_room: i64 = total
+        self.sizes: list[i64] = sizes
+        self.scratch: vec[i64] = zeros(2 * self.room)
+
+
+@final
+class DeepState(State):
+    def __init__(self, game: Game, options: Options, rules: Rules, chance: Chance, original: DeepState | None) -> None:
+        """A table with nothing on it (setup.py lays it out), or a twin of ``original``."""
+        super().__init__(game, options, rules.seats, chance)
+        self.rules: Rules = rules
+        self.faces: Cards = rules.cards
+        if original is None:
+            self.cards: vec[i64] = zeros(rules.seats * rules.room)
+            self.marks: vec[i64] = zeros(rules.seats * rules.room)
+            self.counts: vec[i64] = zeros(rules.seats * ZONES)
+            self.stock: vec[i64] = zeros(rules.stock_room)
+            self.stock_marks: vec[i64] = zeros(rules.stock_room)
+            self.stock_counts: vec[i64] = zeros(STOCKS)
+            self.tiles: vec[i64] = zeros(MAX_TILES * TILE_ROW)
+            self.tile_count: i64 = 0
+            self.pile_cells: vec[i64] = zeros(MAX_PILES)
+            self.pile_events: vec[i64] = zeros(MAX_PILES)
+            self.pile_count: i64 = 0
+            self.seat_rows: vec[i64] = zeros(rules.seats * SEAT_ROW)
+            self.removed: vec[i64] = zeros(rules.cards.count)
+            self.removed_events: i64 = 0
+            self.paid: vec[i64] = zeros(PAID_ROOM)  # cards of a purchase under way: source * 128 + face or Treasure
+            self.paid_count: i64 = 0
+            self.supply: i64 = 0  # extra Rubble cards (G-49)
+            self.active: i64 = 0
+            self.first: i64 = 0  # the starting player (G-3)
+            self.round: i64 = 0
+            self.turn: i64 = 0  # turns begun, for standing answers
+            self.began_in_camp: i64 = 0  # G-61
+            self.bought: i64 = 0
+            self.crafted: i64 = 0
+            self.last_done: i64 = 0  # packed actions of the Action card completed last this turn (G-119)
+            self.ended: i64 = RUNNING
+        else:
+            original.share(self)
+            self.cards = duplicate(original.cards)
+            self.marks = duplicate(original.marks)
+            self.counts = duplicate(original.counts)
+            self.stock = duplicate(original.stock)
+            self.stock_marks = duplicate(original.stock_marks)
+            self.stock_counts = duplicate(original.stock_counts)
+            self.tiles = duplicate(original.tiles)
+            self.tile_count = original.tile_count
+            self.pile_cells = duplicate(original.pile_cells)
+            self.pile_events = duplicate(original.pile_events)
+            self.pile_count = original.pile_count
+            self.seat_rows = duplicate(original.seat_rows)
+            self.removed = duplicate(original.removed)
+            self.removed_events = original.removed_events
+            self.paid = duplicate(original.paid)
+            self.paid_count = original.paid_count
+            self.supply = original.supply
+            self.active = original.active
+            self.first = original.first
+            self.round = original.round
+            self.turn = original.turn
+            self.began_in_camp = original.began_in_camp
+            self.bought = original.bought
+            self.crafted = original.crafted
+            self.last_done = original.last_done
+            self.ended = original.ended
+
+    def copy(self) -> DeepState:
+        return DeepState(self.game, self.options, self.rules, self.chance.copy(), self)
+
+    def imagine(self, seat: i64, seed: int) -> State:
+        """What a seat knows is finer than zones that are seen or not (secrecy.py), so this game deals anew itself."""
+        from underhall.games.dig_deeper_dwarf.secrecy import redeal
+
+        twin = self.copy()
+        twin.imagined = True
+        twin.chance = Chance(seed)
+        redeal(twin, seat)
+        return twin
+
+    # Seats.
+
+    def get(self, seat: i64, what: i64) -> i64:
+        return self.seat_rows[seat * SEAT_ROW + what]
+
+    def put(self, seat: i64, what: i64, value: i64) -> None:
+        self.seat_rows[seat * SEAT_ROW + what] = value
+
+    def owns(self, seat: i64, event: i64) -> bool:
+        return (self.seat_rows[seat * SEAT_ROW + EVENTS] >> event) & 1 == 1
+
+    def owner(self, event: i64) -> i64:
+        """Who has an Event card in front of them, or NONE."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.owns(seat, event):
+                return seat
+            seat += 1
+        return NONE
+
+    def take_event(self, seat: i64, event: i64) -> None:
+        self.seat_rows[seat * SEAT_ROW + EVENTS] |= 1 << event
+
+    def remove_event(self, event: i64, clause: str) -> None:
+        """Out of the game, from whoever owns it or from limbo."""
+        mask: i64 = 1 << event
+        seat: i64 = 0
+        while seat < self.seats:
+            self.seat_rows[seat * SEAT_ROW + EVENTS] &= ~mask
+            seat += 1
+        self.removed_events |= mask
+        if event == CAVE_OTTER or event == CAVE_MERCHANT:
+            tile: i64 = 0
+            while tile < self.tile_count:
+                if self.tiles[tile * TILE_ROW + EVENT] == event:
+                    self.tiles[tile * TILE_ROW + EVENT] = NONE
+                tile += 1
+        if self.journal is not None:
+            self.note("event_removed", clause, {"event": event})
+
+    def trait(self, seat: i64) -> i64:
+        return self.seat_rows[seat * SEAT_ROW + TRAIT]
+
+    def spend_trait(self, seat: i64) -> None:
+        """A Trait is removed when its use begins (G-234)."""
+        if self.journal is not None:
+            self.note("trait_used", "G-234", {"seat": seat, "trait": self.trait(seat)})
+        self.put(seat, TRAIT, NONE)
+
+    # A player's cards.
+
+    def count(self, seat: i64, zone: i64) -> i64:
+        return self.counts[seat * ZONES + zone]
+
+    def begin(self, seat: i64, zone: i64) -> i64:
+        """Where a zone begins in the buffer."""
+        at: i64 = seat * self.rules.room
+        earlier: i64 = 0
+        while earlier < zone:
+            at += self.counts[seat * ZONES + earlier]
+            earlier += 1
+        return at
+
+    def hand_count(self, seat: i64) -> i64:
+        return self.counts[seat * ZONES + HAND]
+
+    def find(self, seat: i64, zone: i64, face: i64) -> i64:
+        """Where in the buffer a zone holds a face, or NONE."""
+        at: i64 = self.begin(seat, zone)
+        stop: i64 = at + self.counts[seat * ZONES + zone]
+        while at < stop:
+            if self.cards[at] == face:
+                return at
+            at += 1
+        return NONE
+
+    def hand_holds(self, seat: i64, face: i64) -> bool:
+        return self.find(seat, HAND, face) != NONE
+
+    def faces_in(self, seat: i64, zone: i64, face: i64) -> i64:
+        """How many cards of a face lie in a zone."""
+        at: i64 = self.begin(seat, zone)
+        stop: i64 = at + self.counts[seat * ZONES + zone]
+        found: i64 = 0
+        while at < stop:
+            if self.cards[at] == face:
+                found += 1
+            at += 1
+        return found
+
+    def first_here(self, start: i64, at: i64) -> bool:
+        """Whether no card from start up to at has the same face: each face is offered once."""
+        face: i64 = self.cards[at]
+        earlier: i64 = start
+        while earlier < at:
+            if self.cards[earlier] == face:
+                return False
+            earlier += 1
+        return True
+
+    def take_out(self, seat: i64, zone: i64, at: i64) -> i64:
+        """Take a card out of the buffer (any zone but the draw pile); returns its face."""
+        face: i64 = self.cards[at]
+        gap: i64 = at
+        end: i64 = self.begin(seat, zone) + self.counts[seat * ZONES + zone] - 1
+        current: i64 = zone
+        while current < ZONES:
+            if end != gap:
+                self.cards[gap] = self.cards[end]
+                self.marks[gap] = self.marks[end]
+                gap = end
+            current += 1
+            if current < ZONES:
+                end += self.counts[seat * ZONES + current]
+        self.counts[seat * ZONES + zone] -= 1
+        return face
+
+    def put_in(self, seat: i64, zone: i64, face: i64, mark: i64) -> None:
+        """Put a card at the end of a zone (any but the draw pile)."""
+        gap: i64 = seat * self.rules.room
+        current: i64 = 0
+        while current < ZONES:
+            gap += self.counts[seat * ZONES + current]
+            current += 1
+        current = ZONES - 1
+        while current > zone:
+            front: i64 = gap - self.counts[seat * ZONES + current]
+            if front != gap:
+                self.cards[gap] = self.cards[front]
+                self.marks[gap] = self.marks[front]
+                gap = front
+            current -= 1
+        self.cards[gap] = face
+        self.marks[gap] = mark
+        self.counts[seat * ZONES + zone] += 1
+
+    def private_end(self, seat: i64) -> i64:
+        """Where the cards others do not see end."""
+        row: i64 = seat * ZONES
+        return seat * self.rules.room + self.counts[row] + self.counts[row + HAND] + self.counts[row + DISCARD]
+
+    def can_draw(self, seat: i64) -> bool:
+        row: i64 = seat * ZONES
+        return self.counts[row + DRAW_PILE] + self.counts[row + DISCARD] > 0
+
+    def draw_cards(self, seat: i64, number: i64, clause: str) -> i64:
+        """Draw, shuffling only when a card is needed (G-71 to G-73); returns how many were drawn."""
+        row: i64 = seat * ZONES
+        left: i64 = number
+        while left > 0:
+            pile: i64 = self.counts[row + DRAW_PILE]
+            if pile == 0:
+                if self.counts[row + DISCARD] == 0:
+                    break
+                self.shuffle_discards(seat)
+                pile = self.counts[row + DRAW_PILE]
+            part: i64 = left if left < pile else pile
+            self.counts[row + DRAW_PILE] = pile - part
+            self.counts[row + HAND] += part
+            start: i64 = seat * self.rules.room
+            knowledge.after_draw(self.marks, start, start + pile - part, part, self.private_end(seat), seat)
+            left -= part
+        drawn: i64 = number - left
+        if drawn > 0:
+            self.reveals += 1
+            if self.journal is not None:
+                self.note("drew", clause, {"seat": seat, "number": drawn})
+                at: i64 = self.begin(seat, HAND)
+                stop: i64 = at + drawn
+                while at < stop:
+                    self.note("drew_face", clause, {"seat": seat, "face": self.cards[at]}, 1 << seat)
+                    at += 1
+        return drawn
+
+    def shuffle_discards(self, seat: i64) -> None:
+        """The discard pile becomes the draw pile, which is empty (G-71)."""
+        row: i64 = seat * ZONES
+        start: i64 = seat * self.rules.room
+        hand: i64 = self.counts[row + HAND]
+        pile: i64 = self.counts[row + DISCARD]
+        spare = self.rules.scratch
+        at: i64 = 0
+        while at < hand:
+            spare[2 * at] = self.cards[start + at]
+            spare[2 * at + 1] = self.marks[start + at]
+            at += 1
+        at = 0
+        while at < pile:
+            self.cards[start + at] = self.cards[start + hand + at]
+            self.marks[start + at] = self.marks[start + hand + at]
+            at += 1
+        at = 0
+        while at < hand:
+            self.cards[start + pile + at] = spare[2 * at]
+            self.marks[start + pile + at] = spare[2 * at + 1]
+            at += 1
+        self.counts[row + DRAW_PILE] = pile
+        self.counts[row + DISCARD] = 0
+        knowledge.after_shuffle(self.marks, start, start + pile + hand)
+        self.shuffle_pairs(start, pile)
+        if self.journal is not None:
+            self.note("shuffled", "G-71", {"seat": seat, "number": pile})
+
+    def shuffle_pairs(self, start: i64, count: i64) -> None:
+        """Shuffle part of the cards, each with its mark."""
+        last: i64 = count - 1
+        while last > 0:
+            other: i64 = start + self.chance.below(last + 1)
+            here: i64 = start + last
+            face: i64 = self.cards[here]
+            mark: i64 = self.marks[here]
+            self.cards[here] = self.cards[other]
+            self.marks[here] = self.marks[other]
+            self.cards[other] = face
+            self.marks[other] = mark
+            last -= 1
+
+    def discard_at(self, seat: i64, at: i64) -> None:
+        """Discard a hand card unseen by the others (G-22, G-33)."""
+        row: i64 = seat * ZONES
+        last: i64 = self.begin(seat, DISCARD) - 1
+        face: i64 = self.cards[at]
+        mark: i64 = self.marks[at]
+        self.cards[at] = self.cards[last]
+        self.marks[at] = self.marks[last]
+        self.cards[last] = face
+        self.marks[last] = mark
+        self.counts[row + HAND] -= 1
+        self.counts[row + DISCARD] += 1
+        knowledge.after_discard(
+            self.marks, seat * self.rules.room, self.private_end(seat), self.counts[row + HAND] == 0
+        )
+
+    def discard_face(self, seat: i64, face: i64, clause: str) -> None:
+        self.discard_at(seat, self.find(seat, HAND, face))
+        if self.journal is not None:
+            self.note("discarded", clause, {"seat": seat})
+            self.note("discarded_face", clause, {"seat": seat, "face": face}, 1 << seat)
+
+    def discard_hand(self, seat: i64, clause: str) -> None:
+        row: i64 = seat * ZONES
+        hand: i64 = self.counts[row + HAND]
+        self.counts[row + DISCARD] += hand
+        self.counts[row + HAND] = 0
+        knowledge.after_discard(self.marks, seat * self.rules.room, self.private_end(seat), True)
+        if self.journal is not None and hand:
+            self.note("discarded_hand", clause, {"seat": seat, "number": hand})
+
+    def keep_only(self, seat: i64, at: i64) -> None:
+        """E2: everything but one hand card is discarded (G-63)."""
+        row: i64 = seat * ZONES
+        first: i64 = self.begin(seat, HAND)
+        face: i64 = self.cards[at]
+        mark: i64 = self.marks[at]
+        self.cards[at] = self.cards[first]
+        self.marks[at] = self.marks[first]
+        self.cards[first] = face
+        self.marks[first] = mark
+        others: i64 = self.counts[row + HAND] - 1
+        if others > 0:
+            self.counts[row + HAND] = 1
+            self.counts[row + DISCARD] += others
+            knowledge.after_discard(self.marks, seat * self.rules.room, self.private_end(seat), False)
+
+    def show(self, seat: i64, zone: i64, at: i64) -> None:
+        """Everybody sees the face of a private card where it lies."""
+        bit: i64 = H_ALL if zone == HAND else (C_ALL if zone == DISCARD else D_ALL)
+        knowledge.identify(
+            self.cards,
+            self.marks,
+            seat * self.rules.room,
+            self.private_end(seat),
+            at,
+            bit,
+            K_ALL & ~(1 << (LANE * seat)),
+            self.faces.mined[self.cards[at]] == 1,
+        )
+        self.marks[at] = K_ALL | (bit & ~(31 << (LANE * seat)))
+
+    def reveal_hand_card(self, seat: i64, at: i64) -> i64:
+        """A hand card leaves the hand openly; returns its face. Where it goes is the caller's business."""
+        self.show(seat, HAND, at)
+        face: i64 = self.take_out(seat, HAND, at)
+        if self.counts[seat * ZONES + HAND] == 0:
+            knowledge.hand_is_empty(self.marks, seat * self.rules.room, self.private_end(seat))
+        return face
+
+    def gain(self, seat: i64, face: i64) -> None:
+        """A card everybody sees goes to a player's discard pile."""
+        self.put_in(seat, DISCARD, face, K_ALL | (C_ALL & ~(31 << (LANE * seat))))
+
+    def remove_face(self, face: i64) -> None:
+        """Out of the game for good (G-22)."""
+        self.removed[face] += 1
+
+    def tidy(self, clause: str) -> None:
+        """Action cards played this turn go to their owners' discard piles (G-64, G-69, G-177)."""
+        seat: i64 = 0
+        while seat < self.seats:
+            played: i64 = self.counts[seat * ZONES + PLAYED]
+            if played > 0:
+                at: i64 = self.begin(seat, PLAYED)
+                stop: i64 = at + played
+                while at < stop:
+                    self.marks[at] = K_ALL | (C_ALL & ~(31 << (LANE * seat)))
+                    at += 1
+                self.counts[seat * ZONES + PLAYED] = 0
+                self.counts[seat * ZONES + DISCARD] += played
+            seat += 1
+
+    # Stocks.
+
+    def stock_top(self, stock: i64) -> i64:
+        """The top card of a pile, or NONE."""
+        count: i64 = self.stock_counts[stock]
+        if count == 0:
+            return NONE
+        return self.stock[self.rules.base[stock] + count - 1]
+
+    def turn_up(self, stock: i64) -> None:
+        """The top card of a Jewelry or Action pile lies face up."""
+        count: i64 = self.stock_counts[stock]
+        if count > 0:
+            self.see_stock(stock, self.rules.base[stock] + count - 1, K_ALL)
+            self.reveals += 1
+
+    def see_stock(self, stock: i64, at: i64, lanes: i64) -> None:
+        """These lanes (by their K bits) see a card of a pile where it lies."""
+        base: i64 = self.rules.base[stock]
+        knowledge.see_in_pile(self.stock, self.stock_marks, base, base + self.stock_counts[stock], at, lanes)
+
+    def take_face_up(self, seat: i64, stock: i64, kind: str, clause: str) -> i64:
+        """The face-up card of a pile goes to a discard pile and the next is turned up (G-149, G-156)."""
+        face: i64 = self.stock_top(stock)
+        self.stock_counts[stock] -= 1
+        self.gain(seat, face)
+        if self.journal is not None:
+            self.note(kind, clause, {"seat": seat, "face": face})
+        self.turn_up(stock)
+        if self.journal is not None and self.stock_counts[stock]:
+            self.note("turned_up", clause, {"face": self.stock_top(stock)})
+        return face
+
+    def piles_left(self) -> bool:
+        """Whether any Mining pile on the map has a card (G-248)."""
+        pile: i64 = 0
+        while pile < self.pile_count:
+            if self.stock_counts[MAP + pile] > 0:
+                return True
+            pile += 1
+        return False
+
+    # The map.
+
+    def where(self, seat: i64) -> i64:
+        return self.seat_rows[seat * SEAT_ROW + TILE]
+
+    def link(self, tile: i64, side: i64) -> i64:
+        return self.tiles[tile * TILE_ROW + LINKS + side]
+
+    def neighbour(self, tile: i64, side: i64) -> i64:
+        """The tile connected at a side, or NONE (G-16)."""
+        there: i64 = self.tiles[tile * TILE_ROW + LINKS + side]
+        return there if there < PILE_LINK else NONE
+
+    def rubble_on(self, tile: i64) -> i64:
+        return self.tiles[tile * TILE_ROW + RUBBLE]
+
+    def tile_at(self, cell: i64) -> i64:
+        tile: i64 = 0
+        while tile < self.tile_count:
+            if self.tiles[tile * TILE_ROW + CELL] == cell:
+                return tile
+            tile += 1
+        return NONE
+
+    def pile_at(self, cell: i64) -> i64:
+        """The Mining pile with cards in a cell, or NONE."""
+        pile: i64 = 0
+        while pile < self.pile_count:
+            if self.pile_cells[pile] == cell and self.stock_counts[MAP + pile] > 0:
+                return pile
+            pile += 1
+        return NONE
+
+    def relink(self, tile: i64) -> None:
+        """Find anew what each side of a tile leads to (G-16, G-17)."""
+        row: i64 = tile * TILE_ROW
+        side: i64 = 0
+        while side < 4:
+            there: i64 = NONE
+            if (self.tiles[row + OPEN] >> side) & 1:
+                cell: i64 = self.tiles[row + CELL] + self.rules.grid.step[side]
+                other: i64 = self.tile_at(cell)
+                if other != NONE:
+                    if (self.tiles[other * TILE_ROW + OPEN] >> opposite(side)) & 1:
+                        there = other
+                else:
+                    pile: i64 = self.pile_at(cell)
+                    if pile != NONE:
+                        there = PILE_LINK + pile
+            self.tiles[row + LINKS + side] = there
+            side += 1
+
+    def relink_around(self, cell: i64) -> None:
+        side: i64 = 0
+        while side < 4:
+            tile: i64 = self.tile_at(cell + self.rules.grid.step[side])
+            if tile != NONE:
+                self.relink(tile)
+            side += 1
+
+    def put_tile(self, kind: i64, cell: i64, sides: i64) -> i64:
+        tile: i64 = self.tile_count
+        row: i64 = tile * TILE_ROW
+        self.tiles[row + CELL] = cell
+        self.tiles[row + KIND] = kind
+        self.tiles[row + OPEN] = sides
+        self.tiles[row + RUBBLE] = 0
+        self.tiles[row + EVENT] = NONE
+        self.tile_count = tile + 1
+        self.relink(tile)
+        self.relink_around(cell)
+        return tile
+
+    def put_pile(self, cell: i64) -> None:
+        """A Mining pile of five on an Event card (G-48, G-130); the caller has made sure of the five."""
+        pile: i64 = self.pile_count
+        self.pile_count = pile + 1
+        self.pile_cells[pile] = cell
+        event: i64 = NONE
+        if self.rules.events and not self.rules.surprises and self.stock_counts[EVENT_PILE] > 0:
+            self.stock_counts[EVENT_PILE] -= 1
+            event = self.stock[self.rules.base[EVENT_PILE] + self.stock_counts[EVENT_PILE]]
+        self.pile_events[pile] = event
+        base: i64 = self.rules.base[MINING]
+        knowledge.lose_places(self.stock_marks, base, base + self.stock_counts[MINING], 0)
+        source: i64 = self.rules.base[MINING] + self.stock_counts[MINING] - PILE
+        target: i64 = self.rules.base[MAP + pile]
+        at: i64 = 0
+        while at < PILE:  # the five stay in their order
+            self.stock[target + at] = self.stock[source + at]
+            self.stock_marks[target + at] = self.stock_marks[source + at]
+            at += 1
+        self.stock_counts[MINING] -= PILE
+        self.stock_counts[MAP + pile] = PILE
+        self.reveals += 1
+        self.relink_around(cell)
+        if self.journal is not None:
+            self.note("pile_laid", "G-130", {"pile": pile, "cell": cell, "event": event})
+
+    def has_workbench(self, tile: i64) -> bool:
+        return self.faces.tile_bench[self.tiles[tile * TILE_ROW + KIND]] == 1
+
+    def dwarf_on(self, tile: i64) -> bool:
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.where(seat) == tile:
+                return True
+            seat += 1
+        return False
+
+    def adjacent(self, one: i64, other: i64) -> bool:
+        """Whether two tiles are the same or connected (G-18)."""
+        if one == other:
+            return True
+        side: i64 = 0
+        while side < 4:
+            if self.tiles[one * TILE_ROW + LINKS + side] == other:
+                return True
+            side += 1
+        return False
+
+    def move_dwarf(self, seat: i64, tile: i64, clause: str) -> None:
+        """Bring a dwarf to another tile, by whatever means; the Camp frightens some companions away (G-159)."""
+        before: i64 = self.where(seat)
+        self.put(seat, TILE, tile)
+        if self.journal is not None:
+            self.note("moved", clause, {"seat": seat, "tile": tile, "cell": self.tiles[tile * TILE_ROW + CELL]})
+        if tile == CAMP and before != CAMP:
+            shy: i64 = COMPANION_MASK | (1 << CALL_OF_NATURE) | (1 << VAMPIRE_BATS)
+            gone: i64 = self.get(seat, EVENTS) & shy
+            event: i64 = 0
+            while gone:
+                if gone & 1:
+                    self.remove_event(event, "G-159")
+                gone >>= 1
+                event += 1
+
+    def lay_rubble(self, tile: i64, clause: str) -> None:
+        self.tiles[tile * TILE_ROW + RUBBLE] += 1
+        if self.journal is not None:
+            self.note("rubble_laid", clause, {"tile": tile, "cell": self.tiles[tile * TILE_ROW + CELL]})
+
+    # Turn and end.
+
+    def finish(self, ending: i64, clause: str) -> None:
+        """The game ends at this instant: nothing is pending any more (G-249)."""
+        self.ended = ending
+        self.frames.clear()
+        if self.journal is not None:
+            self.note("ended_" + ENDINGS[ending], clause, {})
+
+    # The rest of the contract.
+
+    def declare(self, eye: Eye) -> None:
+        from underhall.games.dig_deeper_dwarf.secrecy import declare
+
+        declare(self, eye)
+
+    def pools(self) -> i64:
+        from underhall.games.dig_deeper_dwarf.secrecy import POOLS
+
+        return POOLS + self.seats
+
+    def winners(self) -> i64:
+        from underhall.games.dig_deeper_dwarf.scoring import winners
+
+        return winners(self)
+
+    def ending(self) -> str:
+        return ENDINGS[self.ended]
+
+    def rows(self) -> list[dict[str, int]]:
+        from underhall.games.dig_deeper_dwarf.scoring import breakdown
+
+        return breakdown(self)
+
+    def public(self, viewer: Viewer) -> dict[str, Any]:
+        from underhall.games.dig_deeper_dwarf.view import public
+
+        return public(self, viewer)
+
+    def contents(self) -> dict[str, Any]:
+        from underhall.games.dig_deeper_dwarf.position import contents
+
+        return contents(self)
+
+    def check(self) -> None:
+        from underhall.games.dig_deeper_dwarf.position import check
+
+        check(self)
