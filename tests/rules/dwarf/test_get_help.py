@@ -116,6 +116,9 @@ def test_a_player_with_two_such_workers_counts_by_the_earlier() -> None:
     at.play("P1 place 5", "P2 place 7", "P3 place 1", "P3 place 2", "P2 decline", "P1 place 3")
     at.play("P1 place 4", "P2 place 6", "P1 place 8", "P2 place 9")
     assert at.position["round"] == 2
+    both = resolving(["P1 5", "P1 7", "P2 3"], stacks={"5": "C32", "7": "C52", "3": "C39"})
+    both.play("P1 place 4", "P2 place 6", "P1 place 8", "P2 place 9")
+    assert both.position["round"] == 2, "and has one turn in each pass"
 
 
 @pytest.mark.rule("D-55", "D-54")

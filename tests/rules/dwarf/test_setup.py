@@ -75,6 +75,20 @@ def test_a_cards_on_top_of_b_cards(players: int) -> None:
     assert len(orders) > 15, "the B cards are shuffled too"
 
 
+@pytest.mark.rule("D-18", "D-12")
+def test_everybody_knows_when_only_b_cards_are_left() -> None:
+    state = DWARF.new(6, edition="pnp", mountain="a_on_b")
+    seen = set()
+    while state.seat >= 0:
+        shown = state.view(0)["mountains"][0]
+        assert len(shown["lower"]) == min(22, shown["count"])
+        assert {LETTERS[card] for card in shown["lower"]} <= {"B"}
+        assert {LETTERS[card] for card in shown["upper"]} <= {"A"}
+        seen.add(shown["count"] < 22)
+        state.play(state.moves()[0])
+    assert seen == {False, True}
+
+
 @pytest.mark.rule("D-19", "D-20")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_every_player_starts_with_two_workers_and_nothing_else(players: int) -> None:

@@ -166,6 +166,17 @@ def test_second_worker_follows_the_special_card_however_it_was_paid() -> None:
 
 
 @pytest.mark.rule("D-86")
+def test_what_guided_him_last_round_is_forgotten() -> None:
+    at = solo(stacks={"4": "C13"}, last_placed="C13", piles=["S8"], mountain="C33 C16")
+    at.play("P1 special 1 with workers")
+    assert at.position["round"] == 2
+    at.play("P1 place 3")  # C3: black 4
+    assert at.workers[-1] == "he 4", "not 8, where S8 was laid"
+    fresh = mining(players=1, changes={"guide_location": "5", "guide_card": "S8"}).position
+    assert (fresh["guide_location"], fresh["guide_card"]) == ("", "")
+
+
+@pytest.mark.rule("D-86")
 def test_after_a_lost_first_turn_the_card_of_the_mining_phase_guides_him() -> None:
     at = second("eldhusfifl", ["he 9"], stacks={"9": "C18"}, last_placed="C18")
     assert at.workers == ["he 9", "he 3"]  # C18: black 3
@@ -242,6 +253,8 @@ def test_he_digs_before_he_alloys_and_forges_in_reading_order(level: str) -> Non
     assert at.holdings("he") == "0/2/0/0/0"
     forging = resolving(["he 4", "he 3"], level, stacks={"3": "C12", "4": "C31"}, holdings={"he": "0/3/0/0/0"})
     assert forging.holdings("he") == "0/0/0/1/0", "the sword on 3 before the axe on 4"
+    iron = resolving(["he 8", "he 7"], level, stacks={"7": "C25", "8": "C26"}, holdings={"he": "1/1/2/0/0"})
+    assert iron.holdings("he") == "0/0/1/1/0", "the diadem on 7 before the helm on 8, though it costs iron"
 
 
 @pytest.mark.rule("D-89", "D-51")
@@ -409,6 +422,13 @@ def test_twelve_glory_win_in_the_middle_of_a_special_action() -> None:
 def test_the_master_smith_forges_twice(level: str, holdings: str, after: str) -> None:
     at = resolving(["he 4"], level, stacks={"4": "C31"}, holdings={"he": holdings})
     assert at.holdings("he") == after
+
+
+@pytest.mark.rule("D-96")
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_the_human_forges_once(level: str) -> None:
+    at = resolving(["P1 4"], level, stacks={"4": "C31"}, holdings={"P1": "0/6/0/0/0"})
+    assert at.holdings("P1") == "0/4/0/1/0"
 
 
 @pytest.mark.rule("D-96")

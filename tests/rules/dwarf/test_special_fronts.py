@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.rules.dwarf.table import Table, bring_to_first_pile, mining, resolving, table
+from tests.rules.dwarf.table import RESOLUTION, Table, bring_to_first_pile, mining, resolving, table
 from underhall.games.dwarf.game import DWARF
 
 
@@ -150,6 +150,16 @@ def test_apprentice_joins_another_players_worker() -> None:
     assert at.workers[-1] == "P3 3 extra"
     at.play("P2 decline", "P1 decline")
     assert at.holdings("P1") == at.holdings("P3") == "0/0/0/1/0", "both resolve, each for itself"
+
+
+@pytest.mark.rule("D-105")
+def test_apprentice_does_not_join_an_own_worker() -> None:
+    at = table(
+        workers=["P2 3 extra", "P1 1"], piles=["S7"], pending=[*RESOLUTION, "second_turns 0 1", "first_turns 0 1"]
+    )
+    at.play("P2 special 1 with workers")
+    assert at.offered == ["apprentice 1"]
+    assert at.refused("apprentice 3") == "apprentice_where"
 
 
 @pytest.mark.rule("D-105", "D-42")
