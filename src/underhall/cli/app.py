@@ -236,3 +236,30 @@ def ladder(
 
     choices = Choices(game, None, "", "", option or [], seed, cards)
     show_ladder(choices, players, Lab(games, processes, ray, out), plot, _words(context, lang))
+
+
+@app.command(help=_help("report"), cls=MayUseRay)
+def report(
+    context: typer.Context,
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help=_help("how_many_games"))] = 20_000,
+    player: Annotated[str, typer.Option("--player", metavar="NAME", help=_help("report_player"))] = "random",
+    option: OptionPairs = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help=_help("report_out"), show_default=False)
+    ] = None,
+    parquet: Annotated[
+        Path | None, typer.Option("--parquet", metavar="FILE", help=_help("parquet"), show_default=False)
+    ] = None,
+    processes: Processes = None,
+    seed: MatchSeed = None,
+    cards: Cards = None,
+    ray: Ray = "",
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.choices import Choices
+    from underhall.cli.match import Lab
+    from underhall.cli.report import write_report
+
+    choices = Choices(game, None, "", "", option or [], seed, cards)
+    write_report(choices, player, Lab(games, processes, ray, out), parquet, _words(context, lang))
