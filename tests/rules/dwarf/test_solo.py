@@ -316,6 +316,15 @@ def test_andvettr_looks_along_the_row(taken: list[str], goes_to: str) -> None:
 
 
 @pytest.mark.rule("D-92")
+def test_andvettr_skips_the_rejected_location_itself() -> None:
+    # C17 on 8: black 4. Forge Axe on 4 is of no use, and stands at the left end of its row.
+    at = solo("andvettr", stacks={"4": "C31", "8": "C17"}, last_placed="C17")
+    assert at.workers == ["he 5"]
+    alone = second("andvettr", ["P1 5", "he 6"], stacks={"4": "C31", "8": "C17"}, last_placed="C17")
+    assert alone.workers[-1] == "he 4", "nothing else in the row: he stays with it"
+
+
+@pytest.mark.rule("D-92")
 def test_andvettr_extra_workers_are_placed_without_this_check() -> None:
     at = second("andvettr", ["he 9"], stacks={"5": "C32", "4": "C31", "6": "C33"}, last_placed="C13")
     assert at.workers[1:] == ["he 5 spent", "he 4 extra", "he 6 extra"]
@@ -490,6 +499,9 @@ def test_a_replaced_helper_may_take_the_next_ones_target() -> None:
 def test_for_the_fathers_helpers_get_help_is_of_no_use() -> None:
     at = second("andvettr_fadir", ["he 9"], stacks={"5": "C32", "6": "C24"}, last_placed="C13")
     assert at.workers[1:] == ["he 5 spent", "he 4 extra", "he 1 extra"]
+    # The row of 3 is blocked, so the column is meant: Get Help on 6 would be the first target, with both at hand.
+    column = second("andvettr_fadir", ["P1 1"], stacks={"3": "C39", "6": "C24"}, last_placed="C13")
+    assert column.workers[1:] == ["he 3 spent", "he 2 extra", "he 9 extra"]
 
 
 @pytest.mark.rule("D-97")
