@@ -58,9 +58,10 @@ def scores_chart(sample: Sample, categories: dict[str, str], words: dict[str, st
                 _outline(here, values, colour, label)
             here.set_title(name)
             here.set_yticks([])
+            here.locator_params(axis="x", integer=True, nbins=4)
             here.set_xlim(left=min(0, *won, *lost) - 0.5)
-            if place == 0:
-                here.legend(fontsize=9, handlelength=1.2)
+            if place == len(categories) - 1:
+                here.legend(fontsize=9, handlelength=1.2, loc="upper right")
 
     return chart(WIDTH, 2.3, paint, len(categories), words["scores"])
 
@@ -149,6 +150,7 @@ def _histogram(axes: Any, values: list[int], colour: str) -> None:
     shares = [100 * counts[number] / len(values) for number in sorted(counts)]
     axes.bar(at, shares, width=width * 0.86, color=colour, alpha=0.85)
     axes.grid(axis="x", visible=False)
+    axes.locator_params(axis="x", integer=True)
 
 
 def _outline(axes: Any, values: list[int], colour: str, label: str) -> None:

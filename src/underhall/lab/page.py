@@ -25,6 +25,7 @@ SHARES = {
 }
 POINTS = {"difference", "difference_low", "difference_high"}
 MOST_ROWS = 400
+BY_RULE = 0.98
 
 
 @dataclass
@@ -181,7 +182,8 @@ class _Writer:
         categories = {row[0]: self.category(row[0]) for row in table.rows}
         for row in table.rows:
             row[0] = categories[row[0]]
-        best = max(table.rows, key=lambda row: row[4] * row[3])
+        # What decides by rule is no news.
+        best = max((row for row in table.rows if row[4] < BY_RULE), key=lambda row: row[4], default=table.rows[0])
         says = self.say("says.scores", best=best[0], rate=_percent(best[4]))
         return self.section("scores", says, charts.scores_chart(self.sample, categories, self.charts), table)
 
@@ -204,7 +206,7 @@ class _Writer:
         )
 
     def variants(self) -> str:
-        table = findings.variants_table(self.samples)
+        table = findings.variants_table([(self.say("page.as_above"), self.sample), *self.samples[1:]])
         for row in table.rows:
             row[12] = self.voice.ending(row[12]) if row[12] else "-"
         says = self.say("says.variants", each=_whole(len(self.samples[1][1].games)))
@@ -231,10 +233,11 @@ class _Writer:
             for row in table.rows[:MOST_ROWS]
         )
         name = csv_path(self.page, table).name
+        first = escape(self.say(f"columns.{table.columns[0]}"))
         link = f'<a href="{escape(name)}">{escape(name)}</a>'
         also = escape(self.say("page.csv", file="\0")).replace("\0", link)
         return (
-            f"<details><summary>{escape(self.say('page.numbers'))} ({len(table.rows)})</summary>\n"
+            f"<details><summary>{escape(self.say('page.numbers'))}: {first}</summary>\n"
             f'<p class="small">{also}</p>\n<div class="wide"><table>\n<thead><tr>{heads}</tr></thead>\n'
             f"<tbody>\n{rows}</tbody>\n</table></div></details>\n"
         )

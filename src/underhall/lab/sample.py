@@ -25,6 +25,7 @@ from underhall.players.player import ask
 DECISIONS = 1 << 31
 SEAT_ARGUMENTS = ("seat", "owner")
 ROUND = "round"
+NO_THINGS = (*SEAT_ARGUMENTS, ROUND)
 EXAMPLES = 40
 
 
@@ -144,6 +145,7 @@ class Namer:
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
         self.words: dict[tuple[str, int], str] = {}
+        self.known: dict[tuple[object, ...], list[str]] = {}
         self.examples: dict[str, str] | None = None
 
     def had(self, events: list[Event], seats: int) -> tuple[list[dict[str, int]], int]:
@@ -163,13 +165,12 @@ class Namer:
         return had, rounds
 
     def things(self, event: Event, suffix: str) -> list[str]:
-        kind = event.kind.replace("_", " ") + suffix
-        words = [
-            self.word(name, value)
-            for name, value in event.arguments.items()
-            if name not in SEAT_ARGUMENTS and name != ROUND
-        ]
-        return [f"{kind}: {word}" for word in words if word] or [kind]
+        key = (event.kind, suffix, *event.arguments.items())
+        if key not in self.known:
+            kind = event.kind.replace("_", " ") + suffix
+            words = [self.word(name, value) for name, value in event.arguments.items() if name not in NO_THINGS]
+            self.known[key] = [f"{kind}: {word}" for word in words if word] or [kind]
+        return self.known[key]
 
     def word(self, name: str, value: int) -> str:
         key = (name, value)
