@@ -23,23 +23,30 @@ LEAST = 2000
 EACH = 8  # random games for each variant, however slow the game
 
 
+Part = tuple[str, int, int]  # a game, its first random game and how many
+
+
 @pytest.mark.skipif(not COMPILED, reason="this build is interpreted: there is no compiled one to compare it with")
 def test_both_builds_give_the_same_checksums(tmp_path: Path) -> None:
     interpreted = interpreted_copy(tmp_path)
-    plan = games_to_play()
-    running = {
-        (key, first, count): checksum_process(interpreted, key, first, count)
-        for key, games in plan.items()
-        for first, count in ((0, games // 2), (games // 2, games - games // 2))
-    }
-    for (key, first, count), process in running.items():
+    halves = split(games_to_play())
+    assert sum(count for half in halves for _, _, count in half) >= LEAST
+    for half, process in [(half, checksums(interpreted, half)) for half in halves]:
         output, errors = process.communicate()
         assert process.returncode == 0, errors
-        where, found = output.split()
+        where, *found = output.split()
         assert where == str(interpreted / "underhall" / "core" / "state.py"), "not the interpreted copy"
-        assert found == checksum(find(key), count, first), (
-            f"{key}: the compiled and the interpreted build differ within random games {first} to {first + count - 1}"
-        )
+        for (key, first, count), expected in zip(half, found, strict=True):
+            assert checksum(find(key), count, first) == expected, (
+                f"{key}: the builds differ within random games {first} to {first + count - 1}"
+            )
+
+
+def split(plan: dict[str, int]) -> tuple[list[Part], list[Part]]:
+    """Half of each game's games for each of two processes."""
+    lower = [(key, 0, games // 2) for key, games in plan.items()]
+    upper = [(key, games // 2, games - games // 2) for key, games in plan.items()]
+    return lower, upper
 
 
 def games_to_play() -> dict[str, int]:
@@ -72,11 +79,12 @@ def interpreted_copy(folder: Path) -> Path:
     return folder
 
 
-def checksum_process(folder: Path, key: str, first: int, count: int) -> subprocess.Popen[str]:
+def checksums(folder: Path, parts: list[Part]) -> subprocess.Popen[str]:
+    """A process that prints where it found the engine, and the checksum of each part."""
     program = (
         "import underhall.core.state as s; from underhall.core.game import find; "
-        "from underhall.conformance.checksum import checksum; "
-        f"print(s.__file__, checksum(find({key!r}), {count}, {first}))"
+        "from underhall.conformance.checksum import checksum; print(s.__file__); "
+        f"[print(checksum(find(key), count, first)) for key, first, count in {parts!r}]"
     )
     return subprocess.Popen(
         [sys.executable, "-c", program],

@@ -17,6 +17,7 @@ from underhall.core.journal import Journal
 from underhall.core.secrecy import Viewer
 from underhall.core.state import State
 
+OWN, OTHERS = 12, 3  # moves tried at each decision, of the seat that looks and of others
 REDEALS = 12  # so many redeals never leave all hidden cards where they are, but for a pool of two
 
 
@@ -40,8 +41,13 @@ def moves_do_not_leak(game: Game, options: Options, effort: Effort) -> None:
         for state in walk.sampled(2 * effort.samples):
             for viewer in walk.viewers():
                 other = redealt(walk, state, viewer, seed + len(walk.moves))
-                for move in state.moves() if state.seat == viewer else state.moves()[:3]:
+                for move in spread(state.moves(), OWN if state.seat == viewer else OTHERS):
                     check_move_does_not_leak(walk, viewer, move, state.copy(), other.copy())
+
+
+def spread(moves: list[int], count: int) -> list[int]:
+    """At most so many of some moves, from the first to the last."""
+    return moves[:: -(-len(moves) // count)]
 
 
 def check_move_does_not_leak(walk: Walk, viewer: int, move: int, state: State, other: State) -> None:
