@@ -18,7 +18,7 @@ LOCATIONS = [str(n) for n in range(1, 10)]
 CARDS = {card.id: card for name in ("starting", "mountain") for card in DWARF.catalogue.cards(name)}
 BACKS = {back.number("location"): back for back in DWARF.catalogue.cards("back")}
 KINDS = DWARF.catalogue.by_id("kind")
-POSITIONS = 2000 if underhall.COMPILED else 120
+POSITIONS = 500 if underhall.COMPILED else 120
 
 
 def white(card: str) -> str:
