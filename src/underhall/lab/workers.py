@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -92,7 +93,7 @@ class Processes(Workers):
     def __init__(self, count: int) -> None:
         self.count = count
         context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(count, context, initializer=_ignore_interrupts)
+        self.pool = ProcessPoolExecutor(count, context, initializer=_begin)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -119,9 +120,18 @@ class Processes(Workers):
                 future.cancel()
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one shall act on it."""
+def _begin() -> None:
+    """Ctrl-C reaches every process of the terminal, but only the first one shall act on it; and none outlives it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A killed parent cannot say goodbye, and its workers would wait for tasks for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 LOCAL_CLUSTER = "local"
@@ -132,8 +142,6 @@ class RayWorkers(Workers):
 
     def __init__(self, address: str, count: int | None = None) -> None:
         self.ray = need("ray", "ray")
-        # Each of Ray's workers imports underhall by itself; its own reports about that are no news here.
-        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         self.started = not self.ray.is_initialized()
         if self.started:
             settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
