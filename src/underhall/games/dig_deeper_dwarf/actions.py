@@ -149,9 +149,9 @@ def possible(state: DeepState, seat: i64, action: i64, source: i64, ident: i64, 
         return can_move(state, seat, source, ident)
     if action == MINE:
         return can_mine(state, seat)
-    if action == DRAW or action == BOOK:
+    if action in (DRAW, BOOK):
         return paid or state.can_draw(seat)
-    if action == REMOVE or action == GIVE or action == SWAP:
+    if action in (REMOVE, GIVE, SWAP):
         return hand > 0
     if action == STEAL:
         return can_steal(state, seat)
@@ -297,7 +297,7 @@ def write_acts(
             if (found >> event) & 1:
                 out.add(base + ACT_DRIVE + event)
             event += 1
-    elif action == REMOVE or action == GIVE:
+    elif action in (REMOVE, GIVE):
         if hand > 0:
             first: i64 = ACT_REMOVE if action == REMOVE else ACT_GIVE
             out.add(base + first)
@@ -419,7 +419,7 @@ def carry_out(state: DeepState, seat: i64, act: i64, source: i64, ident: i64) ->
         if state.journal is not None:
             state.note("driven_away", "G-102", {"seat": seat, "event": act - ACT_DRIVE})
         state.remove_event(act - ACT_DRIVE, "G-102")
-    elif act == ACT_REMOVE or act == ACT_GIVE or act == ACT_SWAP:
+    elif act in (ACT_REMOVE, ACT_GIVE, ACT_SWAP):
         if state.hand_count(seat) > 0:
             state.frames.append(ChooseCard(seat, act))
     elif act < ACT_DRAW:

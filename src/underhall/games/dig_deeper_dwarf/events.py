@@ -289,7 +289,7 @@ class Happening(Frame[DeepState]):
         event: i64 = self.event
         if event < COMPANION_COUNT:
             take_companion(state, self.taker, event)
-        elif event == CAVE_OTTER or event == CAVE_MERCHANT or event == CAVE_IN:
+        elif event in (CAVE_OTTER, CAVE_MERCHANT, CAVE_IN):
             below = state.frames[-1]
             if isinstance(below, DugOut):
                 state.frames[-1] = below.at(below.stage, event)

@@ -43,7 +43,7 @@ from underhall.games.dig_deeper_dwarf.party import PartyGift, PartyPresent
 from underhall.games.dig_deeper_dwarf.payments import Pay
 from underhall.games.dig_deeper_dwarf.responses import PHASES, CopyWindow, Deed, FreeBasic, Playing, Window
 from underhall.games.dig_deeper_dwarf.setup import lay_out
-from underhall.games.dig_deeper_dwarf.state import DeepState, Rules
+from underhall.games.dig_deeper_dwarf.state import DeepState, Rules, map_grid
 from underhall.games.dig_deeper_dwarf.text import DeepVoice
 from underhall.games.dig_deeper_dwarf.traits import PickTrait, Strong, StrongDrop, TraitWindow
 from underhall.games.dig_deeper_dwarf.turn import ACTIVITY, END_STAGES, Crafting, DrawAfter, EndPhase, begin_turn
@@ -75,6 +75,7 @@ class DigDeeperDwarf(Game):
             texts=Phrasebook(Path(__file__).with_name("texts.toml")),
         )
         self.face_moves = FaceMoves(self.moves)
+        self.grid = map_grid()
 
     def players(self, options: Options) -> int:
         return int(options["players"])
@@ -89,7 +90,7 @@ class DigDeeperDwarf(Game):
             raise BadOption(f"option start: there is no seat {options['start']} with {options['players']} players")
 
     def rules(self, options: Options) -> Rules:
-        return Rules(options, self.cards, self.face_moves)
+        return Rules(options, self.cards, self.face_moves, self.grid)
 
     def deal(self, options: Options, seed: int) -> DeepState:
         state = DeepState(self, options, self.rules(options), Chance(seed), None)
@@ -113,7 +114,7 @@ class DigDeeperDwarf(Game):
         return DigDeeperDwarf(load_cards(Path(path)))
 
     def voice(self, language: str, names: list[str] | None = None) -> DeepVoice:
-        return DeepVoice(self.texts, self.moves, language, names, self.cards)
+        return DeepVoice(self.texts, self.moves, language, names, self.cards, self.grid)
 
     def variants(self) -> list[Options]:
         everything = {"glueck_auf": "on", "traits": "on", "birthday_party": "on"}
@@ -126,6 +127,7 @@ class DigDeeperDwarf(Game):
         chosen.append({"players": 2, "event_cards": "off", "traits": "on"})
         chosen.append({"players": 1, "traits": "on"})
         chosen.append({"players": 4, "glueck_auf": "on", "start": "3"})
+        chosen += [{"players": 4, "action_cards": "off", "start": start} for start in ("1", "2", "4")]
         return [self.configure({**given, "max_rounds": 40}) for given in chosen]
 
 

@@ -247,6 +247,7 @@ class Purchase(Frame[DeepState]):
     def run(self, state: DeepState) -> None:
         found = MoveList()
         self.write(state, found)
+        state.reveals += 1  # that there is no choice may tell of the hand
         if found.count == 1:
             lay_down_means(state, self.buyer, found.items[0])
         else:

@@ -42,7 +42,7 @@ def lane_of(seat: i64) -> i64:
 
 
 def after_draw(marks: vec[i64], start: i64, first: i64, number: i64, end: i64, owner: i64) -> None:
-    """``number`` cards from ``first`` on have just passed from the draw pile (whose rest begins at start) to the hand."""
+    """``number`` cards from ``first`` on have just passed from the draw pile, which begins at start, to the hand."""
     placed: i64 = 0
     at: i64 = first
     while at < first + number:
@@ -250,7 +250,8 @@ def deal_zones(
             places[zone].append(at)
             groups[(mark >> 2) & 7 or 7].append(cards[at] * 32 + mark)
         at += 1
-    for group in groups:
+    for group in groups:  # from a fixed order, so that a redeal depends on nothing but the lane
+        group.sort()
         shuffle_list(group, chance)
     dealt = allot(groups, len(places[0]), len(places[1]), len(places[2]), chance)
     for zone in range(3):
@@ -297,7 +298,7 @@ def allot(groups: list[list[int]], hand: int, draw: int, discard: int, chance: C
                     - lgamma(in_discard + 1.0)
                 )
     if not ways:  # an edited or imagined position whose marks contradict each other: anything goes
-        everything = [card for group in groups for card in group]
+        everything = sorted(card for group in groups for card in group)
         shuffle_list(everything, chance)
         return [everything[:hand], everything[hand : hand + draw], everything[hand + draw :]]
     x, y, z = ways[pick(weights, chance)]

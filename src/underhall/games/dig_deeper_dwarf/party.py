@@ -7,7 +7,7 @@ from typing import Final, final
 from underhall.core.buffers import i64
 from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, Frame
-from underhall.games.dig_deeper_dwarf import knowledge
+from underhall.games.dig_deeper_dwarf import knowledge, moves
 from underhall.games.dig_deeper_dwarf.knowledge import K_ALL
 from underhall.games.dig_deeper_dwarf.moves import GIFTS
 from underhall.games.dig_deeper_dwarf.state import (
@@ -52,12 +52,15 @@ class PartyGift(Frame[DeepState]):
 
     def moves(self, state: DeepState, out: MoveList) -> None:
         write_gifts(state, self.who(state), out)
+        if out.count == 0:  # only in an imagined world
+            out.add(moves.PASS)
 
     def play(self, state: DeepState, move: i64) -> None:
-        self.chosen(state, move - state.rules.moves.gift)
+        self.chosen(state, NOTHING_TO_GIVE if move == moves.PASS else move - state.rules.moves.gift)
 
     def chosen(self, state: DeepState, gift: i64) -> None:
         who: i64 = self.who(state)
+        state.reveals += 1
         state.put(who, GIFT, gift)
         if state.journal is not None:
             state.note("gift_chosen", "G-232", {"seat": who})

@@ -121,6 +121,7 @@ class Playing(Frame[DeepState]):
         return NOBODY
 
     def run(self, state: DeepState) -> None:
+        state.reveals += 1  # that nothing more is possible may tell of the hand
         self.complete(state)
 
     def moves(self, state: DeepState, out: MoveList) -> None:
@@ -277,6 +278,7 @@ class Deed(Frame[DeepState]):
             self.do(state)
         else:
             found = self.targets(state)
+            state.reveals += 1
             if found.holds(self.act):
                 self.do(state)
             elif found.count == 1:
@@ -378,6 +380,7 @@ class Window(Frame[DeepState]):
 
     def go_on(self, state: DeepState, offset: i64) -> None:
         """Ask the next player who has an answer (G-176); if there is none the action stands. Not on the stack now."""
+        state.reveals += 1  # who is passed over has no answer
         while offset < state.seats:
             if self.can_answer(state, (self.announcer + offset) % state.seats):
                 state.frames.append(self.at(offset, 1))
@@ -560,6 +563,7 @@ class CopyWindow(Frame[DeepState]):
 
     def run(self, state: DeepState) -> None:
         offset: i64 = self.offset
+        state.reveals += 1  # who is passed over has no Copy
         while offset < state.seats:
             seat: i64 = (self.player + offset) % state.seats
             if seat != state.active and self.can_copy(state, seat):

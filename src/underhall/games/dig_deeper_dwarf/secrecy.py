@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core.buffers import i64, vec
+from underhall.core.chance import Chance
 from underhall.core.moves import MoveList
 from underhall.core.secrecy import Eye
 from underhall.games.dig_deeper_dwarf.knowledge import KNOWN, LANE_BITS, PLACED, deal_zones, lane_of, shuffle_list
@@ -43,6 +44,7 @@ POOL_EVENTS: Final = 3
 POOL_TILES: Final = 4
 POOL_TRAITS: Final = 5
 POOLS: Final = 6
+PLACES: Final = 1 << 20  # more than any buffer has
 
 
 def pool_of(stock: i64) -> i64:
@@ -133,7 +135,7 @@ def redeal_mining(state: DeepState, seat: i64, shift: i64) -> None:
     places: list[int] = []
     stock: i64 = MINING
     while stock < STOCKS:
-        if stock == MINING or stock == BOX or stock >= MAP:
+        if stock in (MINING, BOX) or stock >= MAP:
             at: i64 = state.rules.base[stock]
             stop: i64 = at + state.stock_counts[stock]
             while at < stop:
@@ -147,13 +149,16 @@ def redeal_mining(state: DeepState, seat: i64, shift: i64) -> None:
         if other != seat:
             at = other * state.rules.room
             stop = state.private_end(other)
+            unknown: list[int] = []  # by their marks, whatever their places, which may be anybody's guess
             while at < stop:
-                if not (state.marks[at] >> shift) & KNOWN:
-                    places.append(at)
+                mark: i64 = (state.marks[at] >> shift) & LANE_BITS
+                if not mark & KNOWN:
+                    unknown.append(mark * PLACES + at)
                     faces.append(state.cards[at])
                 at += 1
+            places += [packed % PLACES for packed in sorted(unknown)]
         other += 1
-    shuffle_list(faces, state.chance)
+    deal_in_order(faces, state.chance)
     for place in stocks:
         state.stock[place] = faces.pop()
     for place in places:
@@ -173,7 +178,7 @@ def redeal_stocks(state: DeepState, shift: i64, first: i64, stop: i64) -> None:
                 faces.append(state.stock[at])
             at += 1
         stock += 1
-    shuffle_list(faces, state.chance)
+    deal_in_order(faces, state.chance)
     for place in places:
         state.stock[place] = faces.pop()
 
@@ -196,7 +201,7 @@ def redeal_traits(state: DeepState, seat: i64, shift: i64) -> None:
             faces.append(state.get(other, DEALT))
             faces.append(state.get(other, DEALT + 1))
         other += 1
-    shuffle_list(faces, state.chance)
+    deal_in_order(faces, state.chance)
     at = base
     while at < base + count:
         if not (state.stock_marks[at] >> shift) & KNOWN:
@@ -221,10 +226,16 @@ def reorder_unplaced(state: DeepState, cards: vec[i64], marks: vec[i64], start: 
             places.append(at)
             entries.append(cards[at] * 32 + mark)
         at += 1
-    shuffle_list(entries, state.chance)
+    deal_in_order(entries, state.chance)
     for place, packed in zip(places, entries, strict=True):
         cards[place] = packed >> 5
         marks[place] = (marks[place] & ~(LANE_BITS << shift)) | ((packed & LANE_BITS) << shift)
+
+
+def deal_in_order(cards: list[int], chance: Chance) -> None:
+    """Shuffle from a fixed order, so that a redeal depends on nothing but what the seat knows."""
+    cards.sort()
+    shuffle_list(cards, chance)
 
 
 def choose_gift(state: DeepState, seat: i64) -> None:

@@ -102,11 +102,16 @@ FLOOD_DRAW: Final = 3
 FIRST_CELLS: Final = ((0, 1), (-1, 0), (0, -1))
 
 
+def map_grid() -> Grid:
+    """Room for every map with its border; y grows to the north (G-14)."""
+    return Grid(-MAX_TILES, -MAX_TILES, 2 * MAX_TILES + 1, 2 * MAX_TILES + 1, True)
+
+
 @final
 class Rules:
     """The options of one game as the engine reads them, and room for its buffers; shared by all copies of a state."""
 
-    def __init__(self, options: Options, cards: Cards, moves: FaceMoves) -> None:
+    def __init__(self, options: Options, cards: Cards, moves: FaceMoves, grid: Grid) -> None:
         self.cards: Cards = cards
         self.moves: FaceMoves = moves
         self.seats: i64 = int(options["players"])
@@ -117,7 +122,7 @@ class Rules:
         self.party = options["birthday_party"] == "on"
         self.start: str = str(options["start"])
         self.max_rounds: i64 = int(options["max_rounds"])
-        self.grid: Grid = Grid(-MAX_TILES, -MAX_TILES, 2 * MAX_TILES + 1, 2 * MAX_TILES + 1, True)
+        self.grid: Grid = grid
         decks = cards.decks
         mining: i64 = len(decks["mining"])
         self.start_cards: i64 = len(decks["start"])
@@ -245,7 +250,7 @@ class DeepState(State):
             self.seat_rows[seat * SEAT_ROW + EVENTS] &= ~mask
             seat += 1
         self.removed_events |= mask
-        if event == CAVE_OTTER or event == CAVE_MERCHANT:
+        if event in (CAVE_OTTER, CAVE_MERCHANT):
             tile: i64 = 0
             while tile < self.tile_count:
                 if self.tiles[tile * TILE_ROW + EVENT] == event:

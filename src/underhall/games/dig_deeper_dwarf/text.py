@@ -1,17 +1,243 @@
-"""How Dig Deeper Dwarf speaks."""
+"""How Dig Deeper Dwarf speaks: names of cards, tiles, sides and actions in both languages (texts.toml, cards.toml)."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from underhall.core.grid import Grid
+from underhall.core.journal import Event
 from underhall.core.moves import MoveSpace
-from underhall.core.text import Phrasebook, Voice
-from underhall.games.dig_deeper_dwarf.catalogue import Cards
+from underhall.core.text import Phrasebook, Voice, sentence
+from underhall.games.dig_deeper_dwarf.actions import ACTION_OF
+from underhall.games.dig_deeper_dwarf.catalogue import ACTIONS as ACTION_WORDS
+from underhall.games.dig_deeper_dwarf.catalogue import (
+    EVENTS,
+    FIRST_TREASURE,
+    RESOURCES,
+    THWART,
+    TRAITS,
+    TREASURE_COUNT,
+    Cards,
+    sides_word,
+)
+from underhall.games.dig_deeper_dwarf.moves import (
+    ACT_COPY,
+    ACT_DRAW,
+    ACT_DRIVE,
+    ACT_GIVE,
+    ACT_GIVE_SEAT,
+    ACT_INVESTIGATE,
+    ACT_INVESTIGATE_PILE,
+    ACT_INVESTIGATE_SEAT,
+    ACT_MINE,
+    ACT_MINE_BESIDE,
+    ACT_MINE_HERE,
+    ACT_REMOVE,
+    ACT_STEAL,
+    BURIAL_MASKS,
+    GIFTS,
+    HELD,
+    LIFTS,
+    PAIRS,
+    SIDES,
+)
+from underhall.games.dig_deeper_dwarf.responses import CopyWindow, Window
+from underhall.games.dig_deeper_dwarf.state import ACTIONS, CELL, JEWELRY, NONE, TILE_ROW, DeepState
+
+if TYPE_CHECKING:
+    from underhall.core.state import State
+
+SOURCES = ("by_card", "by_basic", "by_companion", "by_trait", "by_copy")
+STOCK_ACTS = ("jewelry", "jewelry", "actions", "actions", "actions", "mining", "events")
 
 
 class DeepVoice(Voice):
     """Sentences for moves and events of Dig Deeper Dwarf."""
 
     def __init__(
-        self, texts: Phrasebook, moves: MoveSpace, language: str, names: list[str] | None, cards: Cards
+        self, texts: Phrasebook, moves: MoveSpace, language: str, names: list[str] | None, cards: Cards, grid: Grid
     ) -> None:
         super().__init__(texts, moves, language, names)
         self.cards = cards
+        self.grid = grid
+
+    # Single words.
+
+    def face(self, face: int) -> str:
+        return self.cards.names[face][1 if self.language == "de" else 0]
+
+    def tile_kind(self, kind: int) -> str:
+        return self.cards.tile_names[kind][1 if self.language == "de" else 0]
+
+    def action(self, action: int) -> str:
+        words = (*ACTION_WORDS, "book", "crunch")
+        return self.phrase("actions", words[action - 1])
+
+    def actions(self, packed: int) -> str:
+        out = []
+        while packed:
+            out.append(self.action(packed & 15))
+            packed >>= 4
+        return ", ".join(out)
+
+    def side(self, side: int) -> str:
+        return self.phrase("sides", SIDES[side])
+
+    def event_name(self, event: int) -> str:
+        if event == NONE:
+            return self.phrase("words", "nobody")
+        resource = ""
+        if FIRST_TREASURE <= event < FIRST_TREASURE + TREASURE_COUNT:
+            resource = self.resource(self.cards.treasure_resource[event - FIRST_TREASURE])
+        return self.phrase("events_names", EVENTS[event], resource=resource)
+
+    def resource(self, kind: int) -> str:
+        return self.phrase("resources", RESOURCES[kind - 1])
+
+    def trait(self, trait: int) -> str:
+        return self.phrase("traits", TRAITS[trait])
+
+    def cell(self, cell: int) -> str:
+        return f"({self.grid.x(cell)},{self.grid.y(cell)})"
+
+    def act(self, act: int) -> str:
+        """An action with its target: ``Mine the pile in the north``."""
+        if act < ACT_MINE:
+            return self.phrase("acts", "move", side=self.side(act))
+        if act < ACT_MINE_HERE:
+            return self.phrase("acts", "mine_pile", side=self.side(act - ACT_MINE))
+        if act == ACT_MINE_HERE:
+            return self.phrase("acts", "mine_rubble_here")
+        if act < ACT_STEAL:
+            return self.phrase("acts", "mine_rubble", side=self.side(act - ACT_MINE_BESIDE))
+        if act < ACT_DRIVE:
+            return self.phrase("acts", "steal", seat=self.seat(act - ACT_STEAL))
+        if act < ACT_REMOVE:
+            return self.phrase("acts", "drive", companion=self.event_name(act - ACT_DRIVE))
+        if act in (ACT_REMOVE, ACT_GIVE):
+            return self.phrase("acts", "remove" if act == ACT_REMOVE else "give")
+        if act < ACT_GIVE:
+            return self.phrase("acts", "remove_rubble", side=self.side(act - ACT_REMOVE - 1))
+        if act < ACT_GIVE_SEAT:
+            return self.phrase("acts", "give_side", side=self.side(act - ACT_GIVE - 1))
+        if act < ACT_DRAW:
+            return self.phrase("acts", "give_seat", seat=self.seat(act - ACT_GIVE_SEAT))
+        if act < ACT_INVESTIGATE:
+            return self.phrase("acts", "draw" if act == ACT_DRAW else "swap")
+        if act < ACT_INVESTIGATE_SEAT:
+            stock = act - ACT_INVESTIGATE
+            number = stock - (0 if stock < ACTIONS else ACTIONS) + 1
+            return self.phrase("acts", "investigate_" + STOCK_ACTS[stock], number=str(number))
+        if act < ACT_INVESTIGATE_PILE:
+            return self.phrase("acts", "investigate_deck", seat=self.seat(act - ACT_INVESTIGATE_SEAT))
+        if act < ACT_COPY:
+            return self.phrase("acts", "investigate_pile", number=str(act - ACT_INVESTIGATE_PILE + 1))
+        return self.phrase("acts", ("copy", "book", "crunch")[act - ACT_COPY])
+
+    def word(self, kind: str, value: int) -> str:
+        if kind == "act":
+            return self.act(value)
+        if kind == "face":
+            return self.face(value)
+        if kind in ("event", "companion"):
+            return self.event_name(value)
+        if kind == "treasure":
+            return self.event_name(FIRST_TREASURE + value)
+        if kind == "trait":
+            return self.trait(value)
+        if kind == "cell":
+            return self.cell(value)
+        if kind == "side":
+            return self.side(value)
+        if kind == "kind":
+            return self.tile_kind(value)
+        if kind == "source":
+            return self.phrase("words", SOURCES[value])
+        if kind == "action":
+            return self.action(value)
+        if kind == "pair":
+            one, other = PAIRS[value]
+            return f"{self.seat(one)} {self.phrase('game', 'and')} {self.seat(other)}"
+        if kind == "held":
+            return self.phrase("words", HELD[value])
+        if kind == "gift":
+            return self.phrase("words", GIFTS[value])
+        if kind == "way":
+            if value < 2:
+                return self.phrase("words", "coins" if value == 0 else "resources")
+            return self.phrase("words", "without", resource=self.resource(value - 1))
+        if kind == "which":
+            return self.burial(BURIAL_MASKS[value])
+        if kind == "tile":
+            return self.phrase("words", "tile_plain", number=str(value + 1))
+        return super().word(kind, value)
+
+    def burial(self, mask: int) -> str:
+        cards = [self.phrase("words", "card_number", number=str(n + 1)) for n in range(3) if mask >> n & 1]
+        return f" {self.phrase('game', 'and')} ".join(cards) or self.phrase("words", "nothing")
+
+    # Sentences.
+
+    def details(self, state: State, move: int) -> dict[str, str]:
+        assert isinstance(state, DeepState)
+        verb = self.moves.verb(move)
+        values = verb.decode(move)
+        fields: dict[str, str] = {"cost": "", "actions": ""}
+        if verb.key == "basic":
+            fields["cost"] = str(state.faces.basic_cost[ACTION_OF[values["act"]]])
+        elif verb.key == "answer_basic":
+            fields["cost"] = str(state.faces.basic_cost[THWART])
+        elif verb.key == "lay":
+            fields["sides"] = sides_word(values["sides"] + 1)
+        elif verb.key == "top":
+            fields["place"] = self.phrase("words", "card_number", number=str(values["place"] + 1))
+        elif verb.key == "lift":
+            place = values["place"]
+            fields["place"] = self.phrase("words", LIFTS[place]) if place < 2 else self.side(place - 2)
+        elif verb.key == "drop":
+            place = values["place"]
+            fields["place"] = self.phrase("words", "out") if place == 0 else self.tile(state, place - 1)
+        if "face" in values and verb.key in ("play", "answer"):
+            fields["actions"] = self.actions(state.faces.actions[values["face"]])
+        if "jewel" in values:
+            fields["jewel"] = self.top_of(state, JEWELRY + values["jewel"])
+        if "slot" in values:
+            fields["slot"] = self.top_of(state, ACTIONS + values["slot"])
+        if "tile" in values:
+            fields["tile"] = self.tile(state, values["tile"])
+        return fields
+
+    def tile(self, state: DeepState, tile: int) -> str:
+        if tile >= state.tile_count:
+            return self.phrase("words", "tile_plain", number=str(tile + 1))
+        place = self.cell(state.tiles[tile * TILE_ROW + CELL])
+        return self.phrase("words", "tile", number=str(tile + 1), place=place)
+
+    def top_of(self, state: DeepState, stock: int) -> str:
+        face = state.stock_top(stock)
+        return self.phrase("words", "nothing") if face == NONE else self.face(face)
+
+    def prompt(self, state: State) -> str:
+        assert isinstance(state, DeepState)
+        frame = state.frames[-1]
+        fields = {"seat": self.seat(state.seat), "other": "", "what": ""}
+        if isinstance(frame, Window):
+            fields["other"] = self.seat(frame.announcer)
+            fields["what"] = self.action(THWART) if frame.act == NONE else self.act(frame.act)
+        elif isinstance(frame, CopyWindow):
+            fields["other"] = self.seat(frame.player)
+        elif frame.name() == "canary":
+            fields["what"] = self.event_name(frame.numbers()[1])
+        return self.phrase("prompts", frame.prompt(state), **fields)
+
+    def event(self, event: Event) -> str:
+        fields = {name: self.word(name, value) for name, value in event.arguments.items()}
+        if event.kind == "tile_laid":
+            fields["sides"] = sides_word(event.arguments["sides"])
+        return sentence(self.phrase("events", event.kind, **fields))
+
+    def picks(self, state: State, move: int) -> list[str]:
+        """The action first, then what it is aimed at; for everything else the verb and its arguments."""
+        verb = self.moves.verb(move)
+        words = verb.decode(move)
+        return [verb.key, *(f"{name}:{verb.arguments[name].words[value]}" for name, value in words.items())]

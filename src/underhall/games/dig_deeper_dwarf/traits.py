@@ -247,6 +247,7 @@ class TraitWindow(Frame[DeepState]):
 
     def run(self, state: DeepState) -> None:
         offset: i64 = self.offset
+        state.reveals += 1  # who is passed over cannot use a Trait, which may tell of the hand
         while offset <= state.seats:
             if can_use_trait(state, (state.active + offset) % state.seats):
                 state.frames[-1] = TraitWindow(offset, 1)

@@ -328,6 +328,7 @@ class EndPhase(Frame[DeepState]):
     def run(self, state: DeepState) -> None:
         if self.stage == FEE:
             unpaid = self.fee_due(state)
+            state.reveals += 1
             if unpaid and state.journal is not None:
                 state.note("fee_unpaid", "G-157", {"seat": state.active})
             state.frames[-1] = EndPhase(KEEP, 1 if unpaid else 0)
