@@ -67,6 +67,9 @@ class Frame(Generic[S]):
         return " ".join([self.name()] + [str(number) for number in self.numbers()])
 
 
+NOTHING: Final = Frame[Any]()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything about one game in progress; mutable, cheap to copy."""
@@ -79,6 +82,8 @@ class State:
         self.chance: Chance = chance
         self.reveals: i64 = 0
         self.frames: list[Frame[Any]] = []
+        # The top frame while it asks, so that the hot paths need not look it up; ``settle`` keeps it.
+        self.asking: Frame[Any] = NOTHING
         self.journal: Journal | None = None
         self.legal: MoveList | None = None
         # Whether this is a world imagined for a seat; players refuse any other.
@@ -131,14 +136,14 @@ class State:
             return known
         out = MoveList()
         if self.seat >= 0:
-            self.frames[-1].moves(self, out)
+            self.asking.moves(self, out)
         self.legal = out
         return out
 
     def write_moves(self, out: MoveList) -> None:
         """Write the legal moves into the caller's own list: what search and playouts use."""
         out.count = 0
-        self.frames[-1].moves(self, out)
+        self.asking.moves(self, out)
 
     def moves(self) -> list[int]:
         """All legal moves, in order; never empty while ``seat >= 0``."""
@@ -160,7 +165,7 @@ class State:
     def apply(self, move: i64) -> None:
         """Play a move known to be legal, unchecked: for callers that took it from the legal moves."""
         self.legal = None
-        self.frames[-1].play(self, move)
+        self.asking.play(self, move)
         self.settle()
 
     def settle(self) -> None:
@@ -168,8 +173,10 @@ class State:
         frames = self.frames
         while len(frames) > 0:
             top = frames[-1]
-            self.seat = top.seat(self)
-            if self.seat >= 0:
+            seat: i64 = top.seat(self)
+            if seat >= 0:
+                self.seat = seat
+                self.asking = top
                 return
             top.run(self)
         self.seat = NOBODY
@@ -246,6 +253,7 @@ class State:
         twin.reveals = self.reveals
         twin.imagined = self.imagined
         twin.frames = self.frames[:]
+        twin.asking = self.asking
 
     def __copy__(self) -> State:
         return self.copy()

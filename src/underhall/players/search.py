@@ -22,6 +22,7 @@ from underhall.core.state import State
 from underhall.players.player import Player, must_be_imagined
 
 CLOCK_EVERY: Final = 16
+UNTRIED: Final = 2.0
 
 
 @final
@@ -34,6 +35,7 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total: float = 0.0  # results for that seat, added up
+        self.prior: float = 0.0  # what the judgement thought of it before it was tried
         self.children: dict[int, Node] = {}
 
 
@@ -45,11 +47,19 @@ class Search(Player):
     the end.
     """
 
-    def __init__(self, seconds: float = 1.0, iterations: int = 0, depth: int = 0, exploration: float = 0.5) -> None:
+    def __init__(
+        self,
+        seconds: float = 1.0,
+        iterations: int = 0,
+        depth: int = 0,
+        exploration: float = 0.5,
+        trust: float = 0.0,
+    ) -> None:
         self.seconds = seconds
         self.iterations: i64 = iterations
         self.depth: i64 = depth
         self.exploration: float = exploration
+        self.trust: float = trust
         self.stopped = False
         self.done: i64 = 0
 
@@ -86,7 +96,7 @@ class Search(Player):
             elif self.done % CLOCK_EVERY == 0 and self.done > 0 and time.monotonic() >= end:
                 break
             world = imagined.imagine(seat, chance.next())
-            path = self.descend(root, world, legal, chance)
+            path = self.descend(root, world, judge, legal, chance)
             self.finish(world, judge, legal, chance, results)
             for node in path:
                 node.visits += 1
@@ -94,25 +104,27 @@ class Search(Player):
             self.done += 1
         return root
 
-    def descend(self, root: Node, world: State, legal: MoveList, chance: Chance) -> list[Node]:
+    def descend(self, root: Node, world: State, judge: Judge, legal: MoveList, chance: Chance) -> list[Node]:
         """Walk down to a move not tried yet, playing it in the world; returns the moves on the way."""
         path: list[Node] = []
         node = root
         while world.seat >= 0:
             world.write_moves(legal)
-            child = self.select(node, world.seat, legal, chance)
-            path.append(child)
-            world.apply(child.move)
-            node = child
-            if child.visits == 0:
+            node = self.select(node, world, judge, legal, chance)
+            path.append(node)
+            world.apply(node.move)
+            if node.visits == 0:
                 break
         return path
 
-    def select(self, node: Node, seat: i64, legal: MoveList, chance: Chance) -> Node:
-        """A random untried move if there is one, else the best by the bound."""
+    def select(self, node: Node, world: State, judge: Judge, legal: MoveList, chance: Chance) -> Node:
+        """The best move by the bound: its mean result so far, and the more the less it was tried when available.
+
+        With ``trust`` a move starts with what the judgement thinks of it, as if tried so often; without, untried moves
+        come first, in random order.
+        """
         children = node.children
-        untried: i64 = 0
-        chosen: i64 = -1
+        seat: i64 = world.seat
         best: Node | None = None
         highest: float = -1.0
         index: i64 = 0
@@ -120,22 +132,22 @@ class Search(Player):
             move: i64 = legal.items[index]
             child = children.get(move)
             if child is None:
-                untried += 1
-                if chance.below(untried) == 0:
-                    chosen = move
+                child = Node(move, seat)
+                children[move] = child
+                if self.trust > 0.0:
+                    child.prior = foresee(world, move, seat, judge)
+            child.available += 1
+            tries: float = float(child.visits) + self.trust
+            if tries > 0.0:
+                mean: float = (child.total + self.trust * child.prior) / tries
+                bound: float = mean + self.exploration * sqrt(log(float(child.available) + 1.0) / tries)
             else:
-                child.available += 1
-                if untried == 0:
-                    visits: float = float(child.visits)
-                    bound: float = child.total / visits + self.exploration * sqrt(log(float(child.available)) / visits)
-                    if bound > highest:
-                        highest = bound
-                        best = child
+                bound = UNTRIED + float(chance.next())
+            if bound > highest:
+                highest = bound
+                best = child
             index += 1
-        if untried > 0 or best is None:
-            best = Node(chosen, seat)
-            best.available = 1
-            children[chosen] = best
+        assert best is not None
         return best
 
     def finish(self, world: State, judge: Judge, legal: MoveList, chance: Chance, results: vec[float]) -> None:
@@ -149,3 +161,10 @@ class Search(Player):
         while seat < world.seats:
             results[seat] = judge.worth(world, seat)
             seat += 1
+
+
+def foresee(world: State, move: i64, seat: i64, judge: Judge) -> float:
+    """What the judgement thinks of a move before it is tried."""
+    after = world.copy()
+    after.apply(move)
+    return judge.worth(after, seat)

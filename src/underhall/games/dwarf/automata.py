@@ -14,10 +14,6 @@ from underhall.games.dwarf.state import (
     EXTRA,
     LOCATIONS,
     NONE,
-    OWNER,
-    PLACE,
-    SPENT,
-    WORKER,
     DwarfState,
 )
 
@@ -48,7 +44,7 @@ class AutomatonTurn(Frame[DwarfState]):
             return
         state.put_worker(AUTOMATON, place, 0)
         if state.cards.action[state.top(place)] == GET_HELP:
-            state.workers[(state.worker_count - 1) * WORKER + SPENT] = 1
+            state.worker_spent[state.worker_count - 1] = 1
             place_helpers(state, place)  # at once (D-85)
 
 
@@ -164,17 +160,17 @@ def put_helper(state: DwarfState, target: i64) -> None:
         return
     state.put_worker(AUTOMATON, place, 1)
     if state.cards.action[state.top(place)] == GET_HELP:
-        state.workers[(state.worker_count - 1) * WORKER + SPENT] = 1
+        state.worker_spent[state.worker_count - 1] = 1
 
 
 def resolve_get_help_of_automaton(state: DwarfState) -> None:
     """A changed card can put Get Help under an unspent worker of his: he uses it first of all (D-85)."""
     place: i64 = 0
     while place < LOCATIONS:
-        row: i64 = state.first_unspent(place)
-        if row >= 0 and state.workers[row + OWNER] == AUTOMATON:
-            if state.cards.action[state.top(state.workers[row + PLACE])] == GET_HELP:
-                state.workers[row + SPENT] = 1
+        worker: i64 = state.first_unspent(place)
+        if worker >= 0 and state.worker_owner[worker] == AUTOMATON:
+            if state.cards.action[state.top(state.worker_place[worker])] == GET_HELP:
+                state.worker_spent[worker] = 1
                 place_helpers(state, place)
         place += 1
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from underhall.core.buffers import i64
 from underhall.core.judgement import Judge, result
+from underhall.core.moves import MoveList
 from underhall.core.state import State
 from underhall.games.dwarf.resolution import WorkStep
 from underhall.games.dwarf.rounds import SecondTurns
@@ -60,7 +61,7 @@ def at_round_end(state: DwarfState) -> DwarfState:
         if asked < 0:
             top.run(table)
         elif isinstance(top, WorkStep):
-            top.play(table, table_move(table))
+            top.play(table, first_order(table, top))
         else:
             if isinstance(top, SecondTurns):
                 waiting = seats_to_come(table, top)
@@ -82,11 +83,11 @@ def seats_to_come(table: DwarfState, turns: SecondTurns) -> i64:
     return mask
 
 
-def table_move(table: DwarfState) -> i64:
-    """The first of the orders in which two cards can be used; seams come first more often than not."""
-    table.seat = table.frames[-1].seat(table)
-    table.legal = None
-    return table.legal_moves().items[0]
+def first_order(table: DwarfState, question: WorkStep) -> i64:
+    """The first of the orders in which two cards can be used."""
+    orders = MoveList()
+    question.moves(table, orders)
+    return orders.items[0]
 
 
 def steel(table: DwarfState, seat: i64) -> float:

@@ -23,21 +23,16 @@ from underhall.games.dwarf.state import (
     GLORY,
     GOLD,
     IRON,
-    IS_EXTRA,
     ITEMS,
     LOCATIONS,
     MOUNTAIN,
     NONE,
-    OWNER,
     PILE,
     PILES,
-    PLACE,
     REGULAR,
     ROW,
-    SPENT,
     STACK,
     STEEL,
-    WORKER,
     WORKERS_EACH,
     DwarfState,
     Rules,
@@ -81,7 +76,7 @@ def contents(state: DwarfState) -> dict[str, Any]:
         "holdings": [
             {name: state.have(seat, column) for name, column in HOLDINGS.items()} for seat in range(state.seats)
         ],
-        "workers": [worker(state, number * WORKER) for number in range(state.worker_count)],
+        "workers": [worker(state, number) for number in range(state.worker_count)],
         "mustered": bool(state.mustered),
         "orcs": bool(state.orcs),
         "last_placed": card_name(state.last_placed),
@@ -92,12 +87,12 @@ def contents(state: DwarfState) -> dict[str, Any]:
     }
 
 
-def worker(state: DwarfState, row: i64) -> dict[str, Any]:
+def worker(state: DwarfState, number: i64) -> dict[str, Any]:
     return {
-        "seat": state.workers[row + OWNER],
-        "on": PLACE_NAMES[state.workers[row + PLACE]],
-        "extra": bool(state.workers[row + IS_EXTRA]),
-        "spent": bool(state.workers[row + SPENT]),
+        "seat": state.worker_owner[number],
+        "on": PLACE_NAMES[state.worker_place[number]],
+        "extra": bool(state.worker_extra[number]),
+        "spent": bool(state.worker_spent[number]),
     }
 
 
@@ -179,12 +174,11 @@ def read_workers(state: DwarfState, position: dict[str, Any]) -> None:
         where = f"workers.{number}"
         if not isinstance(entry, dict):
             raise BadPosition(f"{where}: seat, on, extra and spent are needed")
-        row = number * WORKER
-        state.workers[row + OWNER] = whole(entry, "seat", 0, state.seats - 1, where)
+        state.worker_owner[number] = whole(entry, "seat", 0, state.seats - 1, where)
         place = place_number(f"{where}.on", str(entry.get("on")), state.rules)
-        state.workers[row + PLACE] = place
-        state.workers[row + IS_EXTRA] = truth(entry, "extra", where)
-        state.workers[row + SPENT] = truth(entry, "spent", where)
+        state.worker_place[number] = place
+        state.worker_extra[number] = truth(entry, "extra", where)
+        state.worker_spent[number] = truth(entry, "spent", where)
         state.occupied |= 1 << place
     state.worker_count = len(workers)
 
@@ -232,15 +226,14 @@ def check_workers(state: DwarfState) -> None:
     mask: i64 = 0
     owners: dict[int, list[int]] = {}
     for number in range(state.worker_count):
-        row = number * WORKER
-        place = state.workers[row + PLACE]
+        place = state.worker_place[number]
         mask |= 1 << place
         there = owners.setdefault(place, [])
         if there:
-            joins = bool(state.workers[row + IS_EXTRA]) and state.workers[row + OWNER] not in there
+            joins = bool(state.worker_extra[number]) and state.worker_owner[number] not in there
             if state.rules.solo or not joins or len(there) > state.rules.mines:
                 raise BadPosition(f"workers.{number}.on: location {PLACE_NAMES[place]} is occupied already (D-2)")
-        there.append(state.workers[row + OWNER])
+        there.append(state.worker_owner[number])
     if mask != state.occupied:
         raise BadPosition("occupied: the locations taken do not fit the workers")
 
@@ -319,8 +312,8 @@ def check_seat(state: DwarfState, seat: int) -> None:
     regular = state.have(seat, REGULAR)
     extra = state.have(seat, EXTRA)
     for number in range(state.worker_count):
-        if state.workers[number * WORKER + OWNER] == seat:
-            if state.workers[number * WORKER + IS_EXTRA]:
+        if state.worker_owner[number] == seat:
+            if state.worker_extra[number]:
                 extra += 1
             else:
                 regular += 1

@@ -27,14 +27,9 @@ from underhall.games.dwarf.state import (
     EXTRA,
     GOLD,
     IRON,
-    IS_EXTRA,
     ITEMS,
-    OWNER,
-    PLACE,
     RUNNING,
-    SPENT,
     STEEL,
-    WORKER,
     DwarfState,
 )
 
@@ -128,14 +123,14 @@ class GetHelpStep(Frame[DwarfState]):
         if state.rules.solo:
             resolve_get_help_of_automaton(state)
         order: list[int] = []
-        row: i64 = 0
-        while row < state.worker_count * WORKER:
-            if not state.workers[row + SPENT] and state.cards.action[state.top(state.workers[row + PLACE])] == GET_HELP:
-                state.workers[row + SPENT] = 1
-                owner: int = state.workers[row + OWNER]
+        worker: i64 = 0
+        while worker < state.worker_count:
+            if not state.worker_spent[worker] and state.cards.action[state.top(state.worker_place[worker])] == GET_HELP:
+                state.worker_spent[worker] = 1
+                owner: int = state.worker_owner[worker]
                 if owner not in order:
                     order.append(owner)
-            row += WORKER
+            worker += 1
         if len(order) == 0:
             state.frames.pop()
         else:
@@ -173,9 +168,9 @@ class Helpers(Frame[DwarfState]):
 
     def play(self, state: DwarfState, move: i64) -> None:
         place_or_decline(state, self.who, move)
-        row: i64 = (state.worker_count - 1) * WORKER
-        if move != moves.DECLINE and state.cards.action[state.top(state.workers[row + PLACE])] == GET_HELP:
-            state.workers[row + SPENT] = 1  # it brings nothing further (D-58)
+        worker: i64 = state.worker_count - 1
+        if move != moves.DECLINE and state.cards.action[state.top(state.worker_place[worker])] == GET_HELP:
+            state.worker_spent[worker] = 1  # it brings nothing further (D-58)
         self.go_on(state)
 
     def go_on(self, state: DwarfState) -> None:
@@ -219,12 +214,12 @@ def reward_defenders(state: DwarfState, place: i64, card: i64) -> None:
     """The monster is beaten; each unspent worker earns 1 glory (D-62, D-63)."""
     if state.journal is not None:
         state.note("beaten", "D-62", {"card": card, "location": place})
-    row: i64 = 0
-    while row < state.worker_count * WORKER:
-        if state.workers[row + PLACE] == place and not state.workers[row + SPENT]:
-            state.workers[row + SPENT] = 1
-            state.earn_glory(state.workers[row + OWNER], 1, "D-63")
-        row += WORKER
+    worker: i64 = 0
+    while worker < state.worker_count:
+        if state.worker_place[worker] == place and not state.worker_spent[worker]:
+            state.worker_spent[worker] = 1
+            state.earn_glory(state.worker_owner[worker], 1, "D-63")
+        worker += 1
 
 
 def attack(state: DwarfState, place: i64, card: i64) -> None:
@@ -292,11 +287,12 @@ class WorkStep(Frame[DwarfState]):
         made: i64 = self.made
         while extra < 2:
             while turn < state.seats:
-                seat: i64 = (state.holder + turn) % state.seats
-                if order_matters(state, seat, extra, self.action):
+                seat: i64 = state.seat_after(state.holder, turn)
+                workers: i64 = waiting(state, seat, extra, self.action)
+                if workers > 1 and order_matters(state, seat, extra, self.action):
                     state.frames[-1] = WorkStep(self.action, extra, turn, made, seat)
                     return
-                if resolve_all(state, seat, extra, self.action) and turn == 0:
+                if workers > 0 and resolve_all(state, seat, extra, self.action) and turn == 0:
                     made = 1
                 turn += 1
             turn = 0
@@ -306,21 +302,21 @@ class WorkStep(Frame[DwarfState]):
             state.pass_marker("D-73")
 
     def moves(self, state: DwarfState, out: MoveList) -> None:
-        row: i64 = 0
-        while row < state.worker_count * WORKER:
-            if works_here(state, row, self.asked, self.extra, self.action):
-                out.add(moves.RESOLVE + state.workers[row + PLACE])
-            row += WORKER
+        worker: i64 = 0
+        while worker < state.worker_count:
+            if works_here(state, worker, self.asked, self.extra, self.action):
+                out.add(moves.RESOLVE + state.worker_place[worker])
+            worker += 1
 
     def play(self, state: DwarfState, move: i64) -> None:
         place: i64 = move - moves.RESOLVE
         made: i64 = self.made
-        row: i64 = 0
-        while row < state.worker_count * WORKER:
-            if state.workers[row + PLACE] == place and works_here(state, row, self.asked, self.extra, self.action):
-                if resolve(state, row) and self.turn == 0:
+        worker: i64 = 0
+        while worker < state.worker_count:
+            if state.worker_place[worker] == place and works_here(state, worker, self.asked, self.extra, self.action):
+                if resolve(state, worker) and self.turn == 0:
                     made = 1
-            row += WORKER
+            worker += 1
         state.frames[-1] = WorkStep(self.action, self.extra, self.turn, made, NOBODY)
 
     def prompt(self, state: DwarfState) -> str:
@@ -330,23 +326,32 @@ class WorkStep(Frame[DwarfState]):
         return "resolve_own"
 
 
-def works_here(state: DwarfState, row: i64, seat: i64, extra: i64, action: i64) -> bool:
+def works_here(state: DwarfState, worker: i64, seat: i64, extra: i64, action: i64) -> bool:
     """Whether a worker is this seat's, of this kind, unspent, and on a card of this action type."""
-    workers = state.workers
     return (
-        workers[row + OWNER] == seat
-        and workers[row + IS_EXTRA] == extra
-        and not workers[row + SPENT]
-        and state.cards.action[state.top(workers[row + PLACE])] == action
+        state.worker_owner[worker] == seat
+        and state.worker_extra[worker] == extra
+        and not state.worker_spent[worker]
+        and state.cards.action[state.top(state.worker_place[worker])] == action
     )
 
 
-def resolve(state: DwarfState, row: i64) -> bool:
+def waiting(state: DwarfState, seat: i64, extra: i64, action: i64) -> i64:
+    """How many workers of a seat and kind have this step before them."""
+    number: i64 = 0
+    worker: i64 = 0
+    while worker < state.worker_count:
+        if works_here(state, worker, seat, extra, action):
+            number += 1
+        worker += 1
+    return number
+
+
+def resolve(state: DwarfState, worker: i64) -> bool:
     """One worker uses its Mine or Forge card once and is spent; true if that worked (D-70, D-72)."""
-    workers = state.workers
-    workers[row + SPENT] = 1
-    seat: i64 = workers[row + OWNER]
-    card: i64 = state.top(workers[row + PLACE])
+    state.worker_spent[worker] = 1
+    seat: i64 = state.worker_owner[worker]
+    card: i64 = state.top(state.worker_place[worker])
     clause = KIND_CLAUSES[state.cards.kind[card]]
     if not state.work(seat, card, clause):
         return False
@@ -364,11 +369,11 @@ def resolve_all(state: DwarfState, seat: i64, extra: i64, action: i64) -> bool:
     if state.rules.solo and seat == AUTOMATON:
         return resolve_all_of_automaton(state, extra, action)
     worked = False
-    row: i64 = 0
-    while row < state.worker_count * WORKER:
-        if works_here(state, row, seat, extra, action) and resolve(state, row):
+    worker: i64 = 0
+    while worker < state.worker_count:
+        if works_here(state, worker, seat, extra, action) and resolve(state, worker):
             worked = True
-        row += WORKER
+        worker += 1
     return worked
 
 
@@ -378,10 +383,10 @@ def resolve_all_of_automaton(state: DwarfState, extra: i64, action: i64) -> bool
     while paying < 2:  # first what costs nothing, then the rest
         place: i64 = 0
         while place < state.rules.places:
-            row: i64 = state.first_unspent(place)
-            if row >= 0 and works_here(state, row, AUTOMATON, extra, action):
+            worker: i64 = state.first_unspent(place)
+            if worker >= 0 and works_here(state, worker, AUTOMATON, extra, action):
                 free = state.cards.return_iron[state.top(place)] == 0
-                if (free or action == FORGE or paying) and resolve(state, row):
+                if (free or action == FORGE or paying) and resolve(state, worker):
                     worked = True
             place += 1
         paying += 1
@@ -392,14 +397,14 @@ def order_matters(state: DwarfState, seat: i64, extra: i64, action: i64) -> bool
     """Whether a seat's two workers of a kind in this step leave different holdings in the two orders."""
     first: i64 = -1
     second: i64 = -1
-    row: i64 = 0
-    while row < state.worker_count * WORKER:
-        if works_here(state, row, seat, extra, action):
+    worker: i64 = 0
+    while worker < state.worker_count:
+        if works_here(state, worker, seat, extra, action):
             if first < 0:
-                first = state.top(state.workers[row + PLACE])
+                first = state.top(state.worker_place[worker])
             else:
-                second = state.top(state.workers[row + PLACE])
-        row += WORKER
+                second = state.top(state.worker_place[worker])
+        worker += 1
     if second < 0 or (state.rules.solo and seat == AUTOMATON):
         return False
     return holdings_after(state, seat, first, second) != holdings_after(state, seat, second, first)

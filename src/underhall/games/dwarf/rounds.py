@@ -156,7 +156,8 @@ class FirstTurns(Frame[DwarfState]):
         return [self.start, self.turn]
 
     def who(self, state: DwarfState) -> i64:
-        return (self.start + self.turn) % state.rules.players
+        who: i64 = self.start + self.turn
+        return who if who < state.rules.players else who - state.rules.players
 
     def seat(self, state: DwarfState) -> i64:
         if state.any_available() or any_special(state):
@@ -208,7 +209,8 @@ class SecondTurns(Frame[DwarfState]):
         return [self.start, self.turn]
 
     def who(self, state: DwarfState) -> i64:
-        return (self.start + self.turn) % state.rules.players
+        who: i64 = self.start + self.turn
+        return who if who < state.rules.players else who - state.rules.players
 
     def seat(self, state: DwarfState) -> i64:
         who: i64 = self.who(state)

@@ -35,17 +35,13 @@ from underhall.games.dwarf.state import (
     IRON,
     ITEMS,
     LOCATIONS,
-    OWNER,
     PILE,
     PILES,
-    PLACE,
     REGULAR,
     RUNNING,
     SOLO_SPECIALS,
-    SPENT,
     STACK,
     STEEL,
-    WORKER,
     DwarfState,
 )
 
@@ -207,10 +203,10 @@ class Cover(Frame[DwarfState]):
 
     def run(self, state: DwarfState) -> None:
         place: i64 = self.mine * LOCATIONS + state.cards.location[self.card]
-        row: i64 = state.first_unspent(place)
-        if row >= 0:
-            state.workers[row + SPENT] = 1
-            self.resolve_at_once(state, state.workers[row + OWNER], place)
+        worker: i64 = state.first_unspent(place)
+        if worker >= 0:
+            state.worker_spent[worker] = 1
+            self.resolve_at_once(state, state.worker_owner[worker], place)
             return
         state.frames.pop()
         state.put_on_top(self.mine, self.card)
@@ -431,11 +427,11 @@ class Apprentice(Frame[DwarfState]):
         """A bit mask of the locations where another player's worker stands."""
         mask: i64 = 0
         if state.have(self.owner, EXTRA) > 0:
-            row: i64 = 0
-            while row < state.worker_count * WORKER:
-                if state.workers[row + OWNER] != self.owner:
-                    mask |= 1 << state.workers[row + PLACE]
-                row += WORKER
+            worker: i64 = 0
+            while worker < state.worker_count:
+                if state.worker_owner[worker] != self.owner:
+                    mask |= 1 << state.worker_place[worker]
+                worker += 1
         return mask
 
     def seat(self, state: DwarfState) -> i64:

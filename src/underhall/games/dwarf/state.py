@@ -36,12 +36,7 @@ REGULAR: Final = 5  # regular workers in hand
 EXTRA: Final = 6  # extra workers still to be had this round
 ROW: Final = 7
 
-# A worker's row in ``workers``, which keeps the order of placing (D-44, D-55).
-PLACE: Final = 0
-OWNER: Final = 1
-IS_EXTRA: Final = 2
-SPENT: Final = 3
-WORKER: Final = 4
+# Each player's regular and extra workers together (D-3).
 WORKERS_EACH: Final = 4
 
 STACK: Final = 8  # room for a stack: never more than 7 cards (section 11.4)
@@ -105,7 +100,11 @@ class DwarfState(State):
             self.discards: vec[i64] = zeros(rules.mines * MOUNTAIN)
             self.discard_counts: vec[i64] = zeros(rules.mines)
             self.holdings: vec[i64] = zeros(rules.seats * ROW)
-            self.workers: vec[i64] = zeros(rules.seats * WORKERS_EACH * WORKER)
+            # The workers in the Mine, in the order of placing (D-44, D-55).
+            self.worker_place: vec[i64] = zeros(rules.seats * WORKERS_EACH)
+            self.worker_owner: vec[i64] = zeros(rules.seats * WORKERS_EACH)
+            self.worker_extra: vec[i64] = zeros(rules.seats * WORKERS_EACH)
+            self.worker_spent: vec[i64] = zeros(rules.seats * WORKERS_EACH)
             self.worker_count: i64 = 0
             self.occupied: i64 = 0  # a bit for each location with a worker
             self.round: i64 = 0
@@ -118,7 +117,6 @@ class DwarfState(State):
             self.specials_taken: i64 = 0  # solo: by the human, in the whole game (D-93)
             self.ended: i64 = RUNNING
         else:
-            original.share(self)
             self.stacks = duplicate(original.stacks)
             self.heights = duplicate(original.heights)
             self.mountains = duplicate(original.mountains)
@@ -129,7 +127,10 @@ class DwarfState(State):
             self.discards = duplicate(original.discards)
             self.discard_counts = duplicate(original.discard_counts)
             self.holdings = duplicate(original.holdings)
-            self.workers = duplicate(original.workers)
+            self.worker_place = duplicate(original.worker_place)
+            self.worker_owner = duplicate(original.worker_owner)
+            self.worker_extra = duplicate(original.worker_extra)
+            self.worker_spent = duplicate(original.worker_spent)
             self.worker_count = original.worker_count
             self.occupied = original.occupied
             self.round = original.round
@@ -141,6 +142,7 @@ class DwarfState(State):
             self.guide_card = original.guide_card
             self.specials_taken = original.specials_taken
             self.ended = original.ended
+            original.share(self)
 
     def copy(self) -> DwarfState:
         return DwarfState(self.game, self.options, self.rules, self.chance.copy(), self)
@@ -209,7 +211,8 @@ class DwarfState(State):
     # Cards and stacks.
 
     def top(self, place: i64) -> i64:
-        return self.stacks[place * STACK + self.heights[place] - 1]
+        index: i64 = place * STACK + self.heights[place] - 1  # a plain local index: the compiled read costs half
+        return self.stacks[index]
 
     def put_on_top(self, mine: i64, card: i64) -> None:
         """Lay a card on the stack of its own location in a Mine."""
@@ -240,11 +243,11 @@ class DwarfState(State):
 
     def put_worker(self, seat: i64, place: i64, extra: i64) -> None:
         """Put a worker of a seat on a location; extra workers come from the supply, regular ones from hand."""
-        row: i64 = self.worker_count * WORKER
-        self.workers[row + PLACE] = place
-        self.workers[row + OWNER] = seat
-        self.workers[row + IS_EXTRA] = extra
-        self.workers[row + SPENT] = 0
+        worker: i64 = self.worker_count
+        self.worker_place[worker] = place
+        self.worker_owner[worker] = seat
+        self.worker_extra[worker] = extra
+        self.worker_spent[worker] = 0
         self.worker_count += 1
         self.occupied |= 1 << place
         self.holdings[seat * ROW + (EXTRA if extra else REGULAR)] -= 1
@@ -253,29 +256,30 @@ class DwarfState(State):
             self.note(kind, "D-56" if extra else "D-34", {"seat": seat, "location": place, "card": self.top(place)})
 
     def first_unspent(self, place: i64) -> i64:
-        """The row of the worker placed first among the unspent ones on a location, or NONE."""
-        row: i64 = 0
-        while row < self.worker_count * WORKER:
-            if self.workers[row + PLACE] == place and not self.workers[row + SPENT]:
-                return row
-            row += WORKER
+        """The worker placed first among the unspent ones on a location, or NONE."""
+        worker: i64 = 0
+        while worker < self.worker_count:
+            if self.worker_place[worker] == place and not self.worker_spent[worker]:
+                return worker
+            worker += 1
         return NONE
 
     # Holdings.
 
     def have(self, seat: i64, what: i64) -> i64:
-        return self.holdings[seat * ROW + what]
+        index: i64 = seat * ROW + what
+        return self.holdings[index]
 
     def gain(self, seat: i64, what: i64, amount: i64) -> None:
-        self.holdings[seat * ROW + what] += amount
+        index: i64 = seat * ROW + what
+        self.holdings[index] += amount
 
     def can_pay(self, seat: i64, card: i64) -> bool:
         """Whether a seat holds the whole cost of a card (D-9)."""
-        row: i64 = seat * ROW
         return (
-            self.holdings[row + IRON] >= self.cards.return_iron[card]
-            and self.holdings[row + STEEL] >= self.cards.return_steel[card]
-            and self.holdings[row + GOLD] >= self.cards.return_gold[card]
+            self.have(seat, IRON) >= self.cards.return_iron[card]
+            and self.have(seat, STEEL) >= self.cards.return_steel[card]
+            and self.have(seat, GOLD) >= self.cards.return_gold[card]
         )
 
     def work(self, seat: i64, card: i64, clause: str) -> bool:
@@ -285,11 +289,10 @@ class DwarfState(State):
                 self.note("cannot_pay", clause, {"seat": seat, "card": card})
             return False
         cards = self.cards
-        row: i64 = seat * ROW
-        self.holdings[row + IRON] += cards.take_iron[card] - cards.return_iron[card]
-        self.holdings[row + STEEL] += cards.take_steel[card] - cards.return_steel[card]
-        self.holdings[row + GOLD] += cards.take_gold[card] - cards.return_gold[card]
-        self.holdings[row + ITEMS] += cards.take_items[card]
+        self.gain(seat, IRON, cards.take_iron[card] - cards.return_iron[card])
+        self.gain(seat, STEEL, cards.take_steel[card] - cards.return_steel[card])
+        self.gain(seat, GOLD, cards.take_gold[card] - cards.return_gold[card])
+        self.gain(seat, ITEMS, cards.take_items[card])
         if self.journal is not None:
             self.note_change(
                 "worked",
@@ -320,11 +323,16 @@ class DwarfState(State):
 
     # Marker and end.
 
+    def seat_after(self, seat: i64, steps: i64) -> i64:
+        """The seat so many steps clockwise, fewer than a whole round (D-30)."""
+        after: i64 = seat + steps
+        return after if after < self.seats else after - self.seats
+
     def pass_marker(self, clause: str) -> None:
         """The start-player marker goes to the next seat; never in solo play (D-81)."""
         if self.rules.solo:
             return
-        self.holder = (self.holder + 1) % self.seats
+        self.holder = self.seat_after(self.holder, 1)
         if self.journal is not None:
             self.note("marker", clause, {"seat": self.holder})
 

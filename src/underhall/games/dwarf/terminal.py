@@ -23,20 +23,15 @@ from underhall.games.dwarf.state import (
     GLORY,
     GOLD,
     IRON,
-    IS_EXTRA,
     ITEMS,
     LOCATIONS,
     NONE,
     OPPONENTS,
-    OWNER,
     PILE,
     PILES,
-    PLACE,
     REGULAR,
     SOLO_SPECIALS,
-    SPENT,
     STEEL,
-    WORKER,
     DwarfState,
 )
 
@@ -135,10 +130,9 @@ def workers_on(state: DwarfState, place: int) -> str:
     """In order of placing: ``●`` a regular worker, ``●+`` an extra one, ``(●)`` one that is spent (D-5)."""
     shown: list[str] = []
     for number in range(state.worker_count):
-        row = number * WORKER
-        if state.workers[row + PLACE] == place:
-            text = SHAPES[state.workers[row + OWNER]] + ("+" if state.workers[row + IS_EXTRA] else "")
-            shown.append(f"({text})" if state.workers[row + SPENT] else text)
+        if state.worker_place[number] == place:
+            text = SHAPES[state.worker_owner[number]] + ("+" if state.worker_extra[number] else "")
+            shown.append(f"({text})" if state.worker_spent[number] else text)
     return " ".join(shown)
 
 

@@ -10,7 +10,7 @@ from underhall.games.dwarf.moves import CARDS
 from underhall.games.dwarf.moves import LOCATIONS as PLACE_NAMES
 from underhall.games.dwarf.moves import PILES as PILE_NAMES
 from underhall.games.dwarf.position import HOLDINGS, card_name, worker
-from underhall.games.dwarf.state import OPPONENTS, PILES, WORKER, DwarfState
+from underhall.games.dwarf.state import OPPONENTS, PILES, DwarfState
 
 
 def public(state: DwarfState, viewer: Viewer) -> dict[str, Any]:
@@ -24,7 +24,7 @@ def public(state: DwarfState, viewer: Viewer) -> dict[str, Any]:
         "piles": [pile(viewer, number) for number in range(rules.mines * PILES)],
         "discards": [names(viewer, f"discards {mine}") for mine in range(rules.mines)],
         "seats": [{name: state.have(seat, column) for name, column in HOLDINGS.items()} for seat in range(state.seats)],
-        "workers": [worker(state, number * WORKER) for number in range(state.worker_count)],
+        "workers": [worker(state, number) for number in range(state.worker_count)],
         "mustered": bool(state.mustered),
         "orcs": bool(state.orcs),
         "last_placed": card_name(state.last_placed),
