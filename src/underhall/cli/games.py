@@ -42,7 +42,7 @@ def show_game(console: Console, game: Game, words: Words) -> None:
 def option_line(game: Game, option: Option, words: Words) -> Text:
     line = Text("    ")
     line.append(f"-o {option.key}=", style="bold")
-    line.append("|".join(str(value) for value in option.values) if option.values else f"{option.low}-{option.high}")
+    line.append(option.short())
     line.append(f"  ({words.say('games.default', value=option.default)})", style="dim")
     if game.texts.has("options", option.key):
         line.append("\n" + indented(game.texts.phrase("options", option.key, words.language), 8), style="dim")

@@ -40,6 +40,10 @@ class Option:
             return int(text)
         raise BadOption(f"option {self.key}: '{text}' is not possible; choose {self.choices()}")
 
+    def short(self) -> str:
+        """The possible values in a few characters, for lists of options."""
+        return "|".join(str(value) for value in self.values) if self.values else f"{self.low}-{self.high}"
+
     def choices(self) -> str:
         if self.values:
             return ", ".join(str(value) for value in self.values)

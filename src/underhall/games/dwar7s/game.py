@@ -39,6 +39,9 @@ class MatSize(Option):
             raise BadOption(f"option {self.key}: '{text}' is not possible; choose {self.choices()}")
         return f"{sides[0]}x{sides[1]}"
 
+    def short(self) -> str:
+        return "WIDTHxHEIGHT"
+
     def choices(self) -> str:
         return "WIDTHxHEIGHT, both even numbers from 4 to 12, for example 6x6"
 
@@ -59,6 +62,9 @@ class Colours(Option):
         if len(set(chosen)) != len(chosen) or not all(colour in self.colours for colour in chosen):
             raise BadOption(f"option {self.key}: '{given}' is not possible; choose {self.choices()}")
         return "-".join(chosen)
+
+    def short(self) -> str:
+        return "COLOUR-COLOUR..."
 
     def choices(self) -> str:
         return f"different ones of {', '.join(self.colours)}, joined by '-', one for each seat"
