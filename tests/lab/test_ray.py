@@ -71,7 +71,7 @@ def test_a_cluster_gathers_the_same_sample(cluster: str) -> None:
         assert gather(study, 6, workers) == gather(study, 6, Workers())
 
 
-def test_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_answers() -> None:
     pytest.importorskip("ray", reason="the extra underhall[ray] is not installed")
     with pytest.raises(UnderhallError, match=r"--ray 127\.0\.0\.1:1: no Ray cluster answers there"):
         hire(None, "127.0.0.1:1")

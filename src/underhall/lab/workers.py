@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 import time
 from collections.abc import Callable, Generator
@@ -150,8 +151,9 @@ class RayWorkers(Workers):
             else:
                 settings |= {"address": address}
             try:
+                knock(address)
                 self.ray.init(**settings)
-            except (ConnectionError, ValueError, RuntimeError) as error:
+            except (OSError, ValueError, RuntimeError) as error:
                 raise UnderhallError(f"--ray {address}: no Ray cluster answers there ({error})") from None
         self.count = max(1, count or int(self.ray.cluster_resources().get("CPU", 1)))
 
@@ -175,6 +177,13 @@ class RayWorkers(Workers):
         finally:
             for reference in running:
                 self.ray.cancel(reference, force=True)
+
+
+def knock(address: str) -> None:
+    """Whether anybody listens at host:port, in seconds; Ray itself would try for minutes."""
+    host, sign, port = address.removeprefix("ray://").rpartition(":")
+    if sign and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=5).close()
 
 
 def hire(processes: int | None, ray: str = "") -> Workers:
