@@ -17,6 +17,7 @@ from underhall.games.dwar7s.actions import ACTIONS
 from underhall.games.dwar7s.catalogue import FILE, GAME_COLOURS, Cards, load_cards
 from underhall.games.dwar7s.discard import DISCARD
 from underhall.games.dwar7s.ending import END_OF_TURN
+from underhall.games.dwar7s.judgement import Dwar7sJudge
 from underhall.games.dwar7s.moves import GRID, MOVES, REACH
 from underhall.games.dwar7s.ogres import BruteSwap
 from underhall.games.dwar7s.resolve import DIG, RESOLVE, TRADE, next_diggable, next_payable
@@ -130,6 +131,9 @@ class Dwar7s(Game):
 
     def voice(self, language: str, names: list[str] | None = None) -> Dwar7sVoice:
         return Dwar7sVoice(self.texts, language, names, self.box)
+
+    def judge(self) -> Dwar7sJudge:
+        return Dwar7sJudge()
 
     def variants(self) -> list[Options]:
         chosen: list[dict[str, Any]] = [{"players": players} for players in range(2, len(GAME_COLOURS[self.box]) + 1)]
