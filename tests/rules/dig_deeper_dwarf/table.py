@@ -21,8 +21,8 @@ from underhall.core.journal import Journal
 from underhall.games.dig_deeper_dwarf.catalogue import EVENTS, sides_mask, sides_word
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
 from underhall.games.dig_deeper_dwarf.position import ZONE_WORDS
-from underhall.games.dig_deeper_dwarf.state import MAP, TILE_ROW, DeepState
 from underhall.games.dig_deeper_dwarf.state import EVENTS as EVENT_AREA
+from underhall.games.dig_deeper_dwarf.state import MAP, TILE_ROW, DeepState
 
 CARDS = GAME.cards
 LETTERS = "ABCD"
@@ -298,7 +298,9 @@ class Table:
             one, other = (state.tile_at(state.rules.grid.cell(*cell(word))) for word in words[1:3])
             assert state.adjacent(one, other) == (words[3] == "yes")
         elif first == "removed":
-            assert state.removed[CARDS.words.index(words[1])] == int(words[2]), state.removed[CARDS.words.index(words[1])]
+            assert state.removed[CARDS.words.index(words[1])] == int(words[2]), state.removed[
+                CARDS.words.index(words[1])
+            ]
         elif first == "gone":
             assert state.removed_events >> EVENTS.index(words[1]) & 1, "still in the game"
         elif first in ("supply", "round"):
@@ -315,7 +317,7 @@ class Table:
             else:
                 assert cards[: len(wanted)] == wanted, cards
         elif first == "ended":
-            assert state.ending() == words[1] and state.seat < 0, f"ending is '{state.ending()}'"
+            assert (state.ending(), state.seat) == (words[1], -1)
         elif first == "running":
             assert state.seat >= 0
         elif first == "winners":
@@ -348,7 +350,9 @@ class Table:
         elif what in ("used", "barred"):
             from underhall.games.dig_deeper_dwarf.position import seat_entry as entry
 
-            assert sorted(entry(state, seat)[what]) == sorted(w for w in rest if w != "nothing"), entry(state, seat)[what]
+            assert sorted(entry(state, seat)[what]) == sorted(w for w in rest if w != "nothing"), entry(state, seat)[
+                what
+            ]
         elif what == "trait":
             assert (state.trait(seat) >= 0) == (rest[0] != "none")
         else:
