@@ -8,6 +8,7 @@ import pytest
 
 from tests.rules.dwar7s.table import table
 from tests.rules.dwar7s.wander import many, wander
+from underhall.core.chance import Chance
 from underhall.core.errors import BadPosition
 from underhall.core.game import Game
 from underhall.core.journal import Journal
@@ -15,7 +16,9 @@ from underhall.core.state import State
 from underhall.games.dwar7s.game import DUEL, FALL
 
 CASES = [(FALL, 2), (FALL, 3), (FALL, 4), (DUEL, 2)]
-GAMES = many(3, 10_000)
+GAMES = many(3, 100)
+PLAYOUTS = many(5, 10_000)
+STRIDE = 50  # in plain random games the facts are checked at every so many decisions, and at the end
 
 
 @pytest.mark.rule("K-146", "K-147", "K-148", "K-149", "K-150", "K-151", "K-152")
@@ -37,6 +40,24 @@ def test_random_games_end_and_keep_the_facts(game: Game, players: int) -> None:
         assert final is not None
         assert final.ending() in ("goals", "round_cap", "standstill")
         assert final.outcome().winners
+
+
+@pytest.mark.rule("K-135", "K-146", "K-147", "K-148", "K-149", "K-150", "K-151", "K-152")
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_plain_random_games_end_and_keep_the_facts(game: Game, players: int) -> None:
+    options = game.configure({"players": players})
+    for seed in range(PLAYOUTS):
+        state = game.deal(options, seed)
+        chance = Chance(seed + (1 << 40))
+        decisions = 0
+        while state.seat >= 0:
+            legal = state.legal_moves()
+            state.apply(legal.items[chance.below(legal.count)])
+            decisions += 1
+            if decisions % STRIDE == 0:
+                state.check()
+        state.check()
+        assert state.ending() in ("goals", "round_cap", "standstill")
 
 
 @pytest.mark.rule("K-153")

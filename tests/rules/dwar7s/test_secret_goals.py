@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from tests.rules.dwar7s.table import Table, table
+from tests.rules.dwar7s.wander import many, wander_from
 from underhall.core.history import History
 from underhall.core.record import Record
+from underhall.core.state import State
 
 LINE = {
     f"{x},0": [card]
@@ -235,3 +237,53 @@ def test_in_a_world_imagined_by_another_the_asked_seat_may_have_another_goal() -
     assert all(world.view(1) == there.state.view(1) for world in worlds)
     lengths = {len(world.moves()) for world in worlds}
     assert lengths == {1, 2}
+
+
+# Everybody is near some goal: three kinds of gems, four ogre cards, a trophy, a kingdom of six cards worth 8.
+NEAR: dict[str, Any] = {
+    "map": {
+        "0,0": ["red castle r0"],
+        "1,0": ["red emerald mine r1"],
+        "2,0": ["yellow emerald mine r1"],
+        "3,0": ["yellow castle r0"],
+        "4,0": ["red tavern r0"],
+        "0,-1": ["yellow tavern r1"],
+    },
+    "seats": {
+        "red": {
+            "hand": ["gold mine", "ruby mine"],
+            "gems": {"gold": 1, "emerald": 1, "diamond": 1},
+            "ogres": {"panic": 1},
+        },
+        "yellow": {"hand": ["diamond mine"], "gems": {"gold": 1, "ruby": 1}, "ogres": {"brute": 2, "thief": 2}},
+    },
+}
+
+
+@pytest.mark.rule("K-130", "K-11")
+@pytest.mark.parametrize("game", ["fall", "duel"])
+def test_nothing_anybody_else_sees_depends_on_a_secret_in_random_games(game: str) -> None:
+    """At every decision, for everybody else: a redeal of what they cannot see changes nothing they see; nor does it
+    after the next move, unless that move says itself that it revealed something, whatever was dealt."""
+    questions = 0
+    for seed in range(many(6, 500)):
+        start = table(game, options={"goals_to_end": 4, "round_cap": 20}, round=12, **NEAR).state.imagine(-1, seed)
+        for state in wander_from(start, seed):
+            if state.seat >= 0 and state.frames[-1].secret():
+                questions += 1
+            for viewer in {-1, 0, 1} - {state.seat}:
+                world = state.imagine(viewer, seed)
+                assert world.view(viewer) == state.view(viewer)
+                for move in state.moves()[:2]:
+                    if move in world.moves():
+                        compare_after(state.copy(), world.copy(), move, viewer)
+    assert questions > 3
+
+
+def compare_after(state: State, world: State, move: int, viewer: int) -> None:
+    quiet = True
+    for twin in (state, world):
+        before = (twin.reveals, twin.chance.counter)
+        twin.play(move)
+        quiet = quiet and before == (twin.reveals, twin.chance.counter)
+    assert not quiet or state.view(viewer) == world.view(viewer)

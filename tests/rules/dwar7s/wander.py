@@ -31,7 +31,11 @@ def choose(state: State, chance: Chance) -> int:
 
 def wander(game: Game, options: Options, seed: int) -> Iterator[State]:
     """The live state at every decision of a random game, and at its end."""
-    state = game.deal(options, seed)
+    yield from wander_from(game.deal(options, seed), seed)
+
+
+def wander_from(state: State, seed: int) -> Iterator[State]:
+    """The same from a given state on."""
     chance = Chance(seed + (1 << 40))
     while state.seat >= 0:
         yield state
