@@ -119,11 +119,15 @@ def parse(text: str, origin: str, tables: dict[str, tuple[Field, ...]]) -> Catal
     return Catalogue(origin, text, data, found)
 
 
-def _card(table: str, record: dict[str, Any], fields: tuple[Field, ...], default: str) -> Card:
+def _card(table: str, record: Any, fields: tuple[Field, ...], default: str) -> Card:
+    if not isinstance(record, dict):
+        raise BadCatalogue(f"[[{table}]] holds {record!r}, which is not a record")
     identity = str(record.get("id", ""))
     if not identity:
         raise BadCatalogue(f"a [[{table}]] record has no id: {record}")
     marks = record.get("sources", {})
+    if not isinstance(marks, dict):
+        raise BadCatalogue(f"card {identity}, field sources: must say for each field where it comes from")
     whole = record.get("source", default)
     known = {field.name for field in fields}
     for name in record:

@@ -141,6 +141,8 @@ class Game:
         state.reveals = reveals
         state.check()
         state.settle()
+        if state.seat >= 0 and state.legal_moves().count == 0:
+            raise BadPosition(f"frames: seat {state.seat} is asked '{position['frames'][-1]}' but could answer nothing")
         return state
 
     def __reduce__(self) -> tuple[Any, ...]:

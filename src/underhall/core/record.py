@@ -67,7 +67,8 @@ class Record:
             lines.append(f"seed {self.seed}")
         else:
             lines.append("position " + json.dumps(self.position, separators=(",", ":")))
-        lines += [f"player {number} {name}" for number, name in enumerate(self.players, start=1)]
+        # A name is one line, whatever was typed.
+        lines += [f"player {number} {' '.join(name.split())}" for number, name in enumerate(self.players, start=1)]
         lines.append("moves")
         lines += [self.game.moves.print(move) for move in self.moves]
         return "\n".join([*lines, f"end {len(self.moves)} {_check_sum(lines)}"]) + "\n"

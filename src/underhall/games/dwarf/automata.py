@@ -42,7 +42,7 @@ class AutomatonTurn(Frame[DwarfState]):
             if state.journal is not None:
                 state.note("automaton_stays", "D-97", {"seat": AUTOMATON})
             return
-        state.put_worker(AUTOMATON, place, 0)
+        state.put_worker(AUTOMATON, place, 0, "D-87")
         if state.cards.action[state.top(place)] == GET_HELP:
             state.worker_spent[state.worker_count - 1] = 1
             place_helpers(state, place)  # at once (D-85)
@@ -158,7 +158,7 @@ def put_helper(state: DwarfState, target: i64) -> None:
         if state.journal is not None:
             state.note("helper_lost", "D-97", {"seat": AUTOMATON})
         return
-    state.put_worker(AUTOMATON, place, 1)
+    state.put_worker(AUTOMATON, place, 1, "D-88")
     if state.cards.action[state.top(place)] == GET_HELP:
         state.worker_spent[state.worker_count - 1] = 1
 

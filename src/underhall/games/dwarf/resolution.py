@@ -103,7 +103,7 @@ def place_or_decline(state: DwarfState, seat: i64, move: i64) -> None:
         if state.journal is not None:
             state.note("helper_declined", "D-59", {"seat": seat})
     else:
-        state.put_worker(seat, move - moves.PLACE, 1)
+        state.put_worker(seat, move - moves.PLACE, 1, "D-56")
 
 
 def lose_helper(state: DwarfState, seat: i64) -> None:

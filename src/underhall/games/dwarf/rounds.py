@@ -176,7 +176,7 @@ class FirstTurns(Frame[DwarfState]):
     def play(self, state: DwarfState, move: i64) -> None:
         self.go_on(state)
         if move < moves.DECLINE:
-            state.put_worker(self.who(state), move - moves.PLACE, 0)
+            state.put_worker(self.who(state), move - moves.PLACE, 0, "D-34")
             if state.rules.solo:
                 state.guide_place = move - moves.PLACE
         else:
@@ -228,7 +228,7 @@ class SecondTurns(Frame[DwarfState]):
     def play(self, state: DwarfState, move: i64) -> None:
         self.go_on(state)
         if move != moves.DECLINE:
-            state.put_worker(self.who(state), move - moves.PLACE, 0)
+            state.put_worker(self.who(state), move - moves.PLACE, 0, "D-34")
         elif state.journal is not None:
             state.note("declined", "D-36", {"seat": self.who(state)})
 

@@ -404,7 +404,7 @@ class TurnBack(Frame[DwarfState]):
         if state.journal is not None:
             state.note("returned", "D-104", {"card": card, "location": place})
         if state.have(self.owner, EXTRA) > 0:
-            state.put_worker(self.owner, place, 1)
+            state.put_worker(self.owner, place, 1, "D-104")
 
     def why_not(self, state: DwarfState, move: i64) -> str:
         return "turn_back_where"
@@ -451,7 +451,7 @@ class Apprentice(Frame[DwarfState]):
 
     def play(self, state: DwarfState, move: i64) -> None:
         state.frames.pop()
-        state.put_worker(self.owner, move - moves.APPRENTICE, 1)
+        state.put_worker(self.owner, move - moves.APPRENTICE, 1, "D-105")
 
     def why_not(self, state: DwarfState, move: i64) -> str:
         return "apprentice_where"

@@ -241,7 +241,7 @@ class DwarfState(State):
     def any_available(self) -> bool:
         return self.occupied != self.rules.full
 
-    def put_worker(self, seat: i64, place: i64, extra: i64) -> None:
+    def put_worker(self, seat: i64, place: i64, extra: i64, clause: str) -> None:
         """Put a worker of a seat on a location; extra workers come from the supply, regular ones from hand."""
         worker: i64 = self.worker_count
         self.worker_place[worker] = place
@@ -253,7 +253,7 @@ class DwarfState(State):
         self.holdings[seat * ROW + (EXTRA if extra else REGULAR)] -= 1
         if self.journal is not None:
             kind = "helper_placed" if extra else "placed"
-            self.note(kind, "D-56" if extra else "D-34", {"seat": seat, "location": place, "card": self.top(place)})
+            self.note(kind, clause, {"seat": seat, "location": place, "card": self.top(place)})
 
     def first_unspent(self, place: i64) -> i64:
         """The worker placed first among the unspent ones on a location, or NONE."""

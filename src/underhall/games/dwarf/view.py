@@ -28,6 +28,7 @@ def public(state: DwarfState, viewer: Viewer) -> dict[str, Any]:
         "mustered": bool(state.mustered),
         "orcs": bool(state.orcs),
         "last_placed": card_name(state.last_placed),
+        "laying": [CARDS[frame.numbers()[1]] for frame in state.frames if frame.name() == "cover"],
         "specials_taken": state.specials_taken,
         "outcome": state.outcome().plain(),
     }
