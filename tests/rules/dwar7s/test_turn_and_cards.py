@@ -222,3 +222,11 @@ def test_a_played_card_leaves_the_hand_for_good() -> None:
     assert "castle" not in there.seat("red")["kingdom"]
     assert there.refused("play castle at 2,0 r0") == "card_not_in_hand"
     assert table(map=MINE, seats={"red": {"hand": []}}).offered("play") == []
+
+
+@pytest.mark.rule("K-29")
+def test_the_free_table_is_as_wide_as_all_cards_in_a_line() -> None:
+    """35 spots from the first card: no game can get further with 36 cards, and a position cannot be built further."""
+    there = table(map={"35,0": ["yellow tavern r0"], "0,-35": ["yellow castle r0"]})
+    assert there.fact("spots") == ["-1,-35", "1,-35", "0,-34", "35,-1", "34,0", "35,1"]
+    assert there.refused("play castle at 36,0 r0") == "off_the_table"

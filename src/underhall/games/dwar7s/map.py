@@ -351,16 +351,14 @@ class Map:
                 south_cell = self.empty_beside(south, SOUTH)
 
     def empty_beside(self, site: i64, side: i64) -> i64:
-        """The empty spot beside a site; NONE for a card or the end of the mat, beyond all cells past the last site."""
+        """The empty spot beside a site; NONE for a card or the end of the table, beyond all cells past the last site."""
         if site >= self.count:
             return WIDTH * WIDTH
         row: i64 = site * SITE
         if self.sites[row + NEXT + side] != NONE:
             return NONE
         cell: i64 = self.sites[row + CELL] + GRID.step[side]
-        if self.width > 0 and not self.may_hold(cell):
-            return NONE
-        return cell
+        return cell if self.may_hold(cell) else NONE
 
     def find_first_spots(self) -> None:
         if self.width == 0:
