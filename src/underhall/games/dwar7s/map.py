@@ -351,7 +351,7 @@ class Map:
                 south_cell = self.empty_beside(south, SOUTH)
 
     def empty_beside(self, site: i64, side: i64) -> i64:
-        """The empty spot beside a site; NONE for a card or the end of the table, beyond all cells past the last site."""
+        """The empty spot beside a site, NONE for a card or the table's end; past the last site a number beyond all."""
         if site >= self.count:
             return WIDTH * WIDTH
         row: i64 = site * SITE

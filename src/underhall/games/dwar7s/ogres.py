@@ -13,7 +13,7 @@ from underhall.games.dwar7s.catalogue import AMBUSH, BRUTE, CROWN, KINDS, OGRES,
 from underhall.games.dwar7s.map import CELL, DWARFS, LINKS, NEXT, NONE, SITE, STANDING, TOP, Map
 from underhall.games.dwar7s.moves import GRID, HOP_CELLS, HOPS
 from underhall.games.dwar7s.secrets import open_window
-from underhall.games.dwar7s.state import GEM, GEM_COUNT, OGRE, OGRE_COUNT, PILE, ROW, Dwar7sState
+from underhall.games.dwar7s.state import GEM, GEM_COUNT, OGRE, OGRE_COUNT, ROW, Dwar7sState
 
 # The hop of two steps, by first and second side; one does not go back where one came from.
 TWO_STEPS: Final = vec[i64]([4, 5, NONE, 11, 5, 6, 7, NONE, NONE, 7, 8, 9, 11, NONE, 9, 10])
@@ -62,19 +62,9 @@ def write_ambushes(state: Dwar7sState, out: MoveList) -> None:
 def ambush(state: Dwar7sState, seat: i64, site: i64) -> None:
     if state.journal is not None:
         state.note("ambush", "K-60", {"seat": seat, "which": state.map.top(site), "spot": state.map.get(site, CELL)})
-    send_all_home(state, site)
+    state.send_all_home(site)
     state.discard_ogre(seat, AMBUSH)
     open_window(state)
-
-
-def send_all_home(state: Dwar7sState, site: i64) -> None:
-    """All dwarfs on a card return to their owners' piles."""
-    seat: i64 = 0
-    while seat < state.seats:
-        number: i64 = state.map.dwarfs(site, seat)
-        state.map.add_dwarfs(site, seat, -number)
-        state.holdings[seat * ROW + PILE] += number
-        seat += 1
 
 
 # Panic (K-61).

@@ -32,7 +32,6 @@ from underhall.games.dwar7s.state import (
     GOAL_COUNT,
     GOAL_DECK,
     GOAL_ROW,
-    PILE,
     ROW,
     SUPPLY,
     TROPHIES,
@@ -96,8 +95,7 @@ def carry_out(state: Dwar7sState, site: i64) -> None:
     state.reveals += 1
     if state.journal is not None:
         state.note("task", "K-86", {"seat": seat, "which": card, "spot": state.map.get(site, CELL), "number": need})
-    state.map.add_dwarfs(site, seat, -need)
-    state.holdings[seat * ROW + PILE] += need
+    state.send_home(site, seat, need)
     if GOLD_MINE <= kind <= RUBY_MINE:
         work_mine(state, seat, site)
     elif kind == TAVERN:
@@ -313,12 +311,7 @@ def slay(state: Dwar7sState, seat: i64, site: i64) -> None:
     state.holdings[seat * ROW + TROPHY_COUNT] += 1
     if state.journal is not None:
         state.note("slain", "K-105", {"seat": seat, "which": card, "spot": state.map.get(site, CELL)})
-    owner: i64 = 0
-    while owner < state.seats:  # only owner data lets anybody still stand there (K-107)
-        number: i64 = state.map.dwarfs(site, owner)
-        state.map.add_dwarfs(site, owner, -number)
-        state.holdings[owner * ROW + PILE] += number
-        owner += 1
+    state.send_all_home(site)  # only owner data lets anybody still stand there (K-107)
     state.map.take_away(site)
     open_window(state)
 

@@ -238,6 +238,19 @@ class Dwar7sState(State):
         self.ogres -= 1
         return self.table[OGRE_DECK + self.ogres]
 
+    # Dwarfs.
+
+    def send_home(self, site: i64, seat: i64, number: i64) -> None:
+        """From a card to the owner's pile."""
+        self.map.add_dwarfs(site, seat, -number)
+        self.holdings[seat * ROW + PILE] += number
+
+    def send_all_home(self, site: i64) -> None:
+        seat: i64 = 0
+        while seat < self.seats:
+            self.send_home(site, seat, self.map.dwarfs(site, seat))
+            seat += 1
+
     # The turn.
 
     def allowance(self, seat: i64) -> i64:
