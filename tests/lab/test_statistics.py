@@ -8,6 +8,7 @@ from math import inf
 
 import pytest
 
+from underhall.core.errors import BadOption
 from underhall.lab.statistics import (
     SequentialTest,
     elo,
@@ -122,6 +123,11 @@ def test_sequential_test_does_not_trust_a_short_clean_sweep() -> None:
         test.add(1.0)
     assert test.verdict() == ""
     assert test.ratio > 0
+
+
+def test_sequential_test_wants_the_smaller_difference_first() -> None:
+    with pytest.raises(BadOption, match="the first difference must be the smaller one"):
+        SequentialTest(30, 0)
 
 
 def test_percentile_interval() -> None:

@@ -179,7 +179,7 @@ def rules(
     show_rules(words or [], _words(context, lang))
 
 
-PlayerNames = Annotated[list[str], typer.Argument(metavar="PLAYER...", help=_help("match_players"))]
+PlayerNames = Annotated[list[str], typer.Argument(metavar="PLAYER", help=_help("match_players"))]
 Processes = Annotated[int | None, typer.Option("--processes", "-p", min=1, help=_help("processes"), show_default=False)]
 MatchSeed = Annotated[int | None, typer.Option("--seed", metavar="N", help=_help("match_seed"), show_default="1")]
 Ray = Annotated[str, typer.Option("--ray", metavar="[ADDRESS]", help=_help("ray"), show_default=False)]

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import inf, log, log10, pow, sqrt
 
+from underhall.core.errors import BadOption
+
 Z = 1.959963984540054  # of 95 %
 # Two-sided 95 % quantiles of Student's t by degrees of freedom; in between, the next lower one is used (the safe side).
 STUDENT = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 5: 2.571, 6: 2.447, 7: 2.365, 8: 2.306, 9: 2.262, 10: 2.228}
@@ -131,6 +133,10 @@ class SequentialTest:
     """
 
     def __init__(self, elo0: float, elo1: float) -> None:
+        if elo0 >= elo1:
+            raise BadOption(
+                f"--sprt {elo0:g} {elo1:g}: the first difference must be the smaller one, as in --sprt 0 30"
+            )
         self.elo0 = elo0
         self.elo1 = elo1
         self.bound = log((1 - ERROR) / ERROR)
