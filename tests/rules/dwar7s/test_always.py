@@ -16,7 +16,7 @@ from underhall.core.state import State
 from underhall.games.dwar7s.game import DUEL, FALL
 
 CASES = [(FALL, 2), (FALL, 3), (FALL, 4), (DUEL, 2)]
-GAMES = many(3, 100)
+GAMES = many(2, 100)
 PLAYOUTS = many(5, 10_000)
 STRIDE = 50  # in plain random games the facts are checked at every so many decisions, and at the end
 

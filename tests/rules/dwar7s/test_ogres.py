@@ -49,6 +49,19 @@ def test_a_card_gained_with_crown_may_be_played_at_once() -> None:
     assert there.refused("crown from yellow") == "no_ogre_to_steal"
 
 
+@pytest.mark.rule("K-63", "K-11")
+@pytest.mark.parametrize("cards", [{"panic": 2, "thief": 1, "brute": 1}, {"panic": 3}])
+def test_only_the_two_concerned_learn_what_a_crown_takes(cards: dict[str, int]) -> None:
+    seats = {**holding("crown"), "yellow": {"hand": [], "ogres": cards}}
+    there = table(options=THREE, map=STREET, seats=seats).play("crown from yellow")
+    assert there.state.journal is not None
+    seen = [[event.kind for event in there.state.journal.seen_by(seat)] for seat in (0, 1, 2, -1)]
+    assert seen == [["crown", "crowned"], ["crown", "crowned"], ["crown"], ["crown"]]
+    told = there.game.voice("en", ["Ann", "Bo", "Cy"]).event(there.events("crowned")[0])
+    names = ", ".join(f"{number} {ogre.capitalize()}" for ogre, number in cards.items())
+    assert told == f"The ogre cards taken from Bo by Ann: {names}"
+
+
 @pytest.mark.rule("K-57")
 @pytest.mark.parametrize("ogre", ["ambush", "panic", "thief", "crown", "brute"])
 def test_no_target_no_play(ogre: str) -> None:

@@ -13,7 +13,7 @@ from underhall.core.game import Game
 from underhall.games.dwar7s.game import DUEL, FALL
 
 CASES = [(game, number) for game in (FALL, DUEL) for number in range(len(game.variants()))]
-POSITIONS = many(45, 100_000 // len(CASES) + 1)
+POSITIONS = many(35, 100_000 // len(CASES) + 1)
 
 
 @pytest.mark.rule("K-19", "K-22", "K-29", "K-32", "K-39", "K-44", "K-49", "K-57", "K-83", "K-101")

@@ -15,6 +15,7 @@ from underhall.games.dwar7s.moves import GRID, HOP_CELLS, HOPS
 from underhall.games.dwar7s.secrets import open_window
 from underhall.games.dwar7s.state import GEM, GEM_COUNT, OGRE, OGRE_COUNT, ROW, Dwar7sState
 
+PACKED: Final = 4  # bits for each number of cards in an event
 # The hop of two steps, by first and second side; one does not go back where one came from.
 TWO_STEPS: Final = vec[i64]([4, 5, NONE, 11, 5, 6, 7, NONE, NONE, 7, 8, 9, 11, NONE, 9, 10])
 
@@ -152,20 +153,28 @@ def thief(state: Dwar7sState, seat: i64, enemy: i64) -> None:
 
 def crown(state: Dwar7sState, seat: i64, enemy: i64) -> None:
     state.discard_ogre(seat, CROWN)
-    number: i64 = state.holdings[enemy * ROW + OGRE_COUNT]
     if state.journal is not None:
+        number = state.holdings[enemy * ROW + OGRE_COUNT]
         state.note("crown", "K-63", {"seat": seat, "owner": enemy, "number": number})
+        # One event whatever the cards: its number in the journal must not tell the others how many kinds there were.
+        packed = pack([state.holdings[enemy * ROW + OGRE + kind] for kind in range(OGRES)])
+        state.note("crowned", "K-63", {"seat": seat, "owner": enemy, "cards": packed}, 1 << seat | 1 << enemy)
     ogre: i64 = 0
     while ogre < OGRES:
         taken: i64 = state.holdings[enemy * ROW + OGRE + ogre]
-        if taken > 0:
-            state.gain_ogre(enemy, ogre, -taken)
-            state.gain_ogre(seat, ogre, taken)
-            if state.journal is not None:
-                concerned = 1 << seat | 1 << enemy
-                state.note("crowned", "K-63", {"seat": seat, "ogre": ogre, "number": taken}, concerned)
+        state.gain_ogre(enemy, ogre, -taken)
+        state.gain_ogre(seat, ogre, taken)
         ogre += 1
     open_window(state)
+
+
+def pack(numbers: list[int]) -> int:
+    """Small numbers in one, for events; ``unpack`` takes them apart."""
+    return sum(number << PACKED * place for place, number in enumerate(numbers))
+
+
+def unpack(packed: int, count: int) -> list[int]:
+    return [packed >> PACKED * place & (1 << PACKED) - 1 for place in range(count)]
 
 
 # Brute (K-64): first the enemy's dwarf, then the own one.

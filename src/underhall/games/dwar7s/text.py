@@ -16,6 +16,7 @@ from underhall.games.dwar7s.catalogue import (
     SECRET_NAMES,
 )
 from underhall.games.dwar7s.moves import GRID, HOP_CELLS, MOVES, spot_name
+from underhall.games.dwar7s.ogres import unpack
 from underhall.games.dwar7s.state import SECRET, Dwar7sState
 
 if TYPE_CHECKING:
@@ -51,6 +52,9 @@ class Dwar7sVoice(Voice):
             return self.named("goals", GOAL_NAMES[value])
         if kind == "secret":
             return self.named("secrets", SECRET_NAMES[value])
+        if kind == "cards":
+            numbers = unpack(value, len(OGRE_NAMES))
+            return ", ".join(f"{number} {self.word('ogre', ogre)}" for ogre, number in enumerate(numbers) if number)
         if kind == "item":
             return self.item(value)
         return super().word(kind, value)
