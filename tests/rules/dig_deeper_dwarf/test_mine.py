@@ -103,7 +103,9 @@ def test_any_pile_can_be_investigated() -> None:
     game.run(["A: play surveyor"])
     stocks = "jewelry 1 | investigate jewelry 2 | investigate actions 1 | investigate actions 2 | investigate actions 3"
     game.run([f"A can: investigate {stocks} | investigate mining deck | investigate events"])
-    game.run(["A can: investigate deck of seat 1 | investigate deck of seat 2 | investigate pile 1 | investigate pile 4"])
+    game.run(
+        ["A can: investigate deck of seat 1 | investigate deck of seat 2 | investigate pile 1 | investigate pile 4"]
+    )
     game.run(["A cannot: investigate deck of seat 3 | investigate pile 5"])
     game.run(["A: investigate pile 1", "A exactly: top 1 | top 2 | under", "A: top 2"])
     assert game.state.pile_events[0] == 2, "the Event card stays lowest"

@@ -152,7 +152,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 @rule("G-36", "G-37", "G-43", "G-44")
 def test_the_box() -> None:
-    totals = {name: quantity(GAME.catalogue, name) for name in ("start", "mining", "jewelry", "action", "extra", "tile")}
+    totals = {
+        name: quantity(GAME.catalogue, name) for name in ("start", "mining", "jewelry", "action", "extra", "tile")
+    }
     assert totals == {"start": 12, "mining": 80, "jewelry": 26, "action": 36, "extra": 3, "tile": 18}
     assert len(GAME.cards.tile_deck) == 16
     assert len(EVENTS) == 27 + 1

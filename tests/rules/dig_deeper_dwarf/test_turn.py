@@ -88,7 +88,9 @@ def test_limits_are_reset_at_the_start_of_every_turn() -> None:
         {"at": [0, 0], "hand": ["old-boots", "silver", "silver"], "events": ["flying_agaric"]},
         {"at": [0, 0], "hand": ["old-boots", "silver"]},
     )
-    game.run(["A: basic move north", "A pays silver", "B: thwart basic", "A: pass", "now: B used thwart", "now: A used move"])
+    game.run(
+        ["A: basic move north", "A pays silver", "B: thwart basic", "A: pass", "now: B used thwart", "now: A used move"]
+    )
     game.run(["A: companion flying_agaric", "A pays silver", "A: stop", "A cannot: companion*"])
     assert game.state.get(0, COMPANION_USED)
     game.run(["A: end", "A: pass", "now: A used nothing", "now: B used nothing"])

@@ -151,7 +151,7 @@ def joined(one: i64, other: i64) -> i64:
 def possible(state: DeepState, seat: i64, action: i64, source: i64, ident: i64, hand: i64, paid: bool) -> bool:
     """Whether an action has a target now, with so many hand cards left; ``paid`` cards will lie in the discard pile."""
     if action == MOVE:
-        return can_move(state, seat, source, ident)
+        return can_move(state, seat)
     if action == MINE:
         return can_mine(state, seat)
     if action in (DRAW, BOOK):
@@ -180,11 +180,7 @@ def any_possible(state: DeepState, seat: i64, actions: i64, hand: i64, paid: boo
     return False
 
 
-def can_move(state: DeepState, seat: i64, source: i64, ident: i64) -> bool:
-    if source == BY_TRAIT and ident == AGILE:
-        found = MoveList()
-        write_agile(state, seat, found, 0, 1)
-        return found.count > 0
+def can_move(state: DeepState, seat: i64) -> bool:
     here: i64 = state.where(seat) * TILE_ROW
     if state.tiles[here + RUBBLE]:
         return False

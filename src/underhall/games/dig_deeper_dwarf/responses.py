@@ -36,6 +36,7 @@ from underhall.games.dig_deeper_dwarf.actions import (
     without,
     without_all,
     write_acts,
+    write_agile,
 )
 from underhall.games.dig_deeper_dwarf.catalogue import (
     AGILE,
@@ -104,6 +105,10 @@ class Playing(Frame[DeepState]):
             return False
         if action == STEAL and self.flags & DREW:
             return False
+        if self.source == BY_TRAIT and self.ident == AGILE:
+            found = MoveList()
+            write_agile(state, self.player, found, 0, self.agile())
+            return found.count > 0
         return possible(state, self.player, action, self.source, self.ident, state.hand_count(self.player), False)
 
     def agile(self) -> i64:
