@@ -170,7 +170,7 @@ class _Writer:
         if self.sample.players == 1:
             says = self.say("says.seats_solo", rate=_percent(table.rows[0][1]))
         elif unfair:
-            row = max(unfair, key=lambda row: row[1])
+            row = max(unfair, key=lambda row: abs(row[1] - fair))
             fields = {"seat": names[row[0] - 1], "rate": _percent(row[1]), "fair": _percent(fair)}
             says = self.say("says.seats_unfair", games=games, **fields)
         else:
