@@ -1,4 +1,4 @@
-"""Thwart Plans and the response stack (section 12): what the scenarios leave open, and saving in the deepest nesting."""
+"""Thwart Plans and the response stack (section 12): what the scenarios leave open, and saving in the midst of it."""
 
 from __future__ import annotations
 

@@ -45,6 +45,8 @@ class Pay(Frame[DeepState]):
         else:
             state.frames.pop()
         state.discard_face(self.player, move - state.rules.moves.pay, "G-23")
+        if self.keep:
+            show_rubble(state, self.player)
 
     def why_not(self, state: DeepState, move: i64) -> str:
         return why_not_hand(state, self.player, move - state.rules.moves.pay)
@@ -81,5 +83,14 @@ def call_for_basic(state: DeepState, seat: i64, action: i64) -> i64:
 
 
 def ask_payment(state: DeepState, seat: i64, number: i64, keep: i64) -> None:
+    if keep:
+        show_rubble(state, seat)
     if number > 0:
         state.frames.append(Pay(seat, number, keep))
+
+
+def show_rubble(state: DeepState, seat: i64) -> None:
+    """What was announced tells everybody that there is a Rubble card in hand, and payment leaves one (G-104)."""
+    at: i64 = state.find(seat, HAND, RUBBLE_FACE)
+    if at >= 0:
+        state.show(seat, HAND, at)

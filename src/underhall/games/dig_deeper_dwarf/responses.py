@@ -50,7 +50,7 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     WELL_PREPARED,
 )
 from underhall.games.dig_deeper_dwarf.moves import ACT_COPY
-from underhall.games.dig_deeper_dwarf.payments import ask_payment, call_for_basic, call_for_card
+from underhall.games.dig_deeper_dwarf.payments import ask_payment, call_for_basic, call_for_card, show_rubble
 from underhall.games.dig_deeper_dwarf.state import (
     BARRED,
     CELL,
@@ -59,7 +59,6 @@ from underhall.games.dig_deeper_dwarf.state import (
     MYCOLUS_USED,
     NONE,
     PLAYED,
-    RUBBLE_FACE,
     TILE_ROW,
     USED,
     DeepState,
@@ -295,9 +294,7 @@ class Deed(Frame[DeepState]):
 
     def open_window(self, state: DeepState) -> None:
         if needs_rubble(self.act):
-            at: i64 = state.find(self.player, HAND, RUBBLE_FACE)
-            if at != NONE:
-                state.show(self.player, HAND, at)
+            show_rubble(state, self.player)
         state.frames[-1] = self.at(UNDISPUTED)
         if state.seats > 1:
             window = Window(self.player, self.act, self.source, NONE, 0, 1, 0)

@@ -200,9 +200,9 @@ class DeepVoice(Voice):
         if "face" in values and verb.key in ("play", "answer"):
             fields["actions"] = self.actions(state.faces.actions[values["face"]])
         if "jewel" in values:
-            fields["jewel"] = self.top_of(state, JEWELRY + values["jewel"])
+            fields["jewel"] = self.top_of(state, JEWELRY, values["jewel"])
         if "slot" in values:
-            fields["slot"] = self.top_of(state, ACTIONS + values["slot"])
+            fields["slot"] = self.top_of(state, ACTIONS, values["slot"])
         if "tile" in values:
             fields["tile"] = self.tile(state, values["tile"])
         return fields
@@ -213,9 +213,11 @@ class DeepVoice(Voice):
         place = self.cell(state.tiles[tile * TILE_ROW + CELL])
         return self.phrase("words", "tile", number=str(tile + 1), place=place)
 
-    def top_of(self, state: DeepState, stock: int) -> str:
-        face = state.stock_top(stock)
-        return self.phrase("words", "nothing") if face == NONE else self.face(face)
+    def top_of(self, state: DeepState, stock: int, pile: int) -> str:
+        """The face-up card of a pile; two piles may show the same card, so the pile is named."""
+        face = state.stock_top(stock + pile)
+        name = self.phrase("words", "nothing") if face == NONE else self.face(face)
+        return self.phrase("words", "from_pile", name=name, number=str(pile + 1))
 
     def prompt(self, state: State) -> str:
         assert isinstance(state, DeepState)

@@ -1,0 +1,72 @@
+"""Random games end, and the invariants hold all the way. UNDERHALL_SOAK=1 plays 10,000 for each kind of table."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.rules.dig_deeper_dwarf.wander import deal, wander
+from underhall.core.chance import Chance
+from underhall.core.moves import MoveList
+from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
+
+rule = pytest.mark.rule
+SOAK = bool(os.environ.get("UNDERHALL_SOAK"))
+GAMES = 10_000 if SOAK else 3
+CHECKED = 97 if SOAK else 13
+ALL_ON = {"traits": "on", "birthday_party": "on", "glueck_auf": "on"}
+BEGINNER = {"action_cards": "off", "event_cards": "off"}
+TABLES: list[dict[str, Any]] = [{"players": players, **ALL_ON} for players in (2, 3, 4)]
+TABLES += [{"players": 3, "traits": "on"}, {"players": 2, **BEGINNER}, {"players": 4, **BEGINNER}]
+
+
+@rule("G-2", "G-11", "G-247", "G-248", "G-250", "G-36", "G-135")
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: " ".join(map(str, options.values())))
+def test_random_games_end_with_every_invariant_kept(
+    options: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    endings = Counter[str]()
+    most = 0
+    for seed in range(GAMES):
+        state = deal(seed, **options, max_rounds=60)
+        state.journal = None
+        for number, _ in enumerate(wander(state, seed + 1)):
+            most = max(most, state.legal_moves().count)
+            if number % CHECKED == 0:
+                state.check()
+        state.check()
+        endings[state.ending()] += 1
+        assert state.ending() in ("no_pile", "dry", "rounds")
+        assert state.outcome().winners
+    with capsys.disabled():
+        print(
+            f"\n{options}: {GAMES} games, ended {dict(endings)}, {endings['rounds']} by max_rounds; most moves {most}"
+        )
+    assert most < 100
+
+
+def test_the_number_of_choices_stays_in_the_tens() -> None:
+    """Plain random games; with UNDERHALL_SOAK a million decisions."""
+    most = decisions = 0
+    wanted = 1_000_000 if SOAK else 4_000
+    legal = MoveList()
+    seed = 0
+    while decisions < wanted:
+        state = deal(seed, players=4, **ALL_ON, max_rounds=40)
+        state.journal = None
+        chance = Chance(seed)
+        while state.seat >= 0:
+            state.write_moves(legal)
+            most = max(most, legal.count)
+            state.apply(legal.items[chance.below(legal.count)])
+            decisions += 1
+        seed += 1
+    assert most < 100
+
+
+def test_moves_print_and_parse() -> None:
+    for move in range(GAME.moves.size):
+        assert GAME.moves.parse(GAME.moves.print(move)) == move

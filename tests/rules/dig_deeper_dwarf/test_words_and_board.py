@@ -1,0 +1,68 @@
+"""What the game says, and the table on a terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.dig_deeper_dwarf.table import Table
+from tests.rules.dig_deeper_dwarf.wander import deal, wander
+from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
+from underhall.games.dig_deeper_dwarf.terminal import board
+
+
+def test_no_text_lacks_a_language() -> None:
+    assert GAME.texts.missing() == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_everything_met_in_games_can_be_said(language: str) -> None:
+    voice = GAME.voice(language, ["Ann", "Bo"])
+    for seed in range(2):
+        state = deal(seed, players=3, max_rounds=15, traits="on", birthday_party="on")
+        for _ in wander(state, seed):
+            assert voice.prompt(state)
+            sentences = [voice.move(state, move) for move in state.moves()]
+            assert len(set(sentences)) == len(sentences), sentences
+            assert not [sentence for sentence in sentences if "{" in sentence]
+        assert state.journal is not None
+        for event in state.journal.events:
+            assert "{" not in voice.event(event)
+            assert event.clause.startswith("G-")
+
+
+def test_every_move_of_the_space_can_be_said() -> None:
+    state = deal(1, players=4)
+    for language in ("en", "de"):
+        voice = GAME.voice(language)
+        for move in range(GAME.moves.size):
+            assert voice.move(state, move)
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
+def test_the_board_fits_and_tells_only_what_the_viewer_may_know(viewer: int) -> None:
+    for seed in range(2):
+        state = deal(seed, players=3, max_rounds=12, traits="on")
+        for number, _ in enumerate(wander(state, seed)):
+            if number % 12 == 0:
+                text = board(state, viewer, GAME.voice("de"))
+                assert max(len(line) for line in text.splitlines()) <= 80
+                twin = state.imagine(viewer, number)
+                assert board(twin, viewer, GAME.voice("de")) == text
+
+
+def test_the_board_shows_the_stack_of_announced_actions() -> None:
+    game = Table(
+        {
+            "seats": [
+                {"at": [0, 1], "hand": ["pick-and-march", "silver", "old-boots"]},
+                {"at": [0, 0], "hand": ["spanner-in-the-works", "rubble"]},
+            ]
+        }
+    )
+    game.run(["A: play pick-and-march", "A: mine pile east", "B: thwart with spanner-in-the-works"])
+    text = board(game.state, 0, GAME.voice("en", ["Ann", "Bo"]))
+    assert "Ann: Mine the pile in the east" in text
+    assert "Bo thwarts Ann" in text
+    assert "Spanner in the Works" in text
+    assert "your hand: Old Boots, Silver" in text
+    assert "Rubble," not in text, "Bo's hand is not Ann's business"
