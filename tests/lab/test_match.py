@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from underhall.core.errors import BadOption
 from underhall.core.game import find
 from underhall.lab.figures import Standing, deal_score, game_score
 from underhall.lab.ledger import BadLedger, Ledger, default_path
-from underhall.lab.match import Played, play_game, play_games
+from underhall.lab.match import OtherEngine, Played, play_game, play_games
 from underhall.lab.statistics import SequentialTest
 from underhall.lab.workers import Batches, Processes, WorkerLost
 
@@ -46,6 +47,14 @@ def test_players_follow_the_names() -> None:
         small("random", "greedy", players=3)
     with pytest.raises(BadOption, match="there is no player 'gredy'"):
         small("gredy", "random")
+
+
+def test_a_worker_with_other_sources_does_not_play_along() -> None:
+    match = small("random", "random")
+    with pytest.raises(OtherEngine, match="another version of underhall"):
+        play_game(replace(match, engine="0123456789ab"), 0)
+    with pytest.raises(OtherEngine, match="other cards"):
+        play_game(replace(match, cards="01234567"), 0)
 
 
 def test_processes_play_the_same_games(tmp_path: Path) -> None:
@@ -102,6 +111,17 @@ def test_figures_by_hand() -> None:
     assert first.elo.value == pytest.approx(190.85, abs=0.01)
     assert first.points["gold"].value == pytest.approx((0 + 1 + 6 + 1) / 4)
     assert first.seconds == pytest.approx((0.4 + 0.8 + 0.4 + 0.8) / 16)
+
+
+def test_after_a_break_deals_that_ran_ahead_count() -> None:
+    standing = Standing(small("greedy", "random"))
+    tested = Standing(small("greedy", "random"), SequentialTest(0, 30))
+    for held in (standing, tested):
+        for number in (4, 5, 7):  # deal 2 is whole, deal 3 is not
+            held.add(_finished(number, [1.0, 0.0], [number % 2, 1 - number % 2]))
+        held.take_rest()
+    assert (standing.games(), tested.games()) == (2, 0)
+    assert standing.figures().players[0].alone == 1
 
 
 def test_score_for_elo() -> None:
@@ -192,7 +212,7 @@ def test_interrupted_prints_what_there_is(tmp_path: Path) -> None:
     _wait_until(lambda: path.exists() and path.read_bytes().count(b"\n") >= 40)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
-    assert b"Stopped. The first" in out
+    assert b"games say this so far; the same command goes on" in out
     assert b"win rate" in out
     assert err == b""
     _wait_until(lambda: not _alive(process.pid))

@@ -14,7 +14,7 @@ from tests.lab.conftest import all_numbers, played, small
 from underhall.core.errors import UnderhallError
 from underhall.core.game import find
 from underhall.lab import extras
-from underhall.lab.sample import Study, gather
+from underhall.lab.sample import gather, study_of
 from underhall.lab.workers import RayWorkers, Workers, hire
 
 HERE = Path(__file__).parent.parent.parent
@@ -66,7 +66,7 @@ def test_a_cluster_plays_the_same_match(cluster: str, tmp_path: Path) -> None:
 
 def test_a_cluster_gathers_the_same_sample(cluster: str) -> None:
     game = find("dwarf")
-    study = Study("dwarf", "", game.configure({}), "random", 3, "en")
+    study = study_of(game, game.configure({}), "random", 3, "en")
     with hire(None, cluster) as workers:
         assert gather(study, 6, workers) == gather(study, 6, Workers())
 

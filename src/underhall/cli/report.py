@@ -19,7 +19,7 @@ from underhall.lab.extras import need
 from underhall.lab.findings import write_parquet
 from underhall.lab.match import SEED_LIMIT
 from underhall.lab.page import make_report
-from underhall.lab.sample import Sample, Study, gather
+from underhall.lab.sample import Sample, Study, gather, study_of
 from underhall.lab.workers import hire
 from underhall.players.levels import make
 
@@ -37,7 +37,7 @@ def write_report(choices: Choices, player: str, lab: Lab, parquet: Path | None, 
     if not 0 <= seed < SEED_LIMIT:
         raise BadOption(f"--seed {seed}: the seed of a report is a whole number from 0 to 2**32 - 1")
     cards = str(choices.cards.resolve()) if choices.cards else ""
-    study = Study(game.key, cards, options, player, seed, words.language)
+    study = study_of(game, options, player, seed, words.language, cards)
     others = [variant for variant in game.variants() if variant != options]
     each = min(lab.games, max(VARIANT_LEAST, lab.games // VARIANT_PART))
     console = Console(highlight=False)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from underhall.core import game as games
-from underhall.core.errors import BadOption
+from underhall.core.errors import BadOption, UnderhallError
 from underhall.core.game import Game, Options
 from underhall.players.levels import make
 from underhall.players.player import Player, ask
@@ -139,18 +139,33 @@ class Played:
         return asdict(self)
 
 
+class OtherEngine(UnderhallError):
+    """A worker that would play something else."""
+
+
 @lru_cache(maxsize=8)
-def _prepared(key: str, card_file: str, names: tuple[str, ...]) -> tuple[Game, list[Player]]:
-    """The game and the players, made once in each process. Players keep nothing from one game to the next."""
+def same_game(key: str, card_file: str, cards: str, engine: str) -> Game:
+    """The game as whoever hands out the work has it; a worker with other sources or cards must not play along."""
     game = games.find(key)
     if card_file:
         game = game.with_cards(card_file)
-    return game, [make(name, key) for name in names]
+    if game.catalogue.digest != cards:
+        raise OtherEngine(f"a worker has other cards for {key} ({game.catalogue.origin}): give all the same file")
+    if engine_digest(game) != engine:
+        raise OtherEngine(f"a worker has another version of underhall or of {key}: install the same everywhere")
+    return game
+
+
+@lru_cache(maxsize=8)
+def _players(key: str, names: tuple[str, ...]) -> list[Player]:
+    """Made once in each process. Players keep nothing from one game to the next."""
+    return [make(name, key) for name in names]
 
 
 def play_game(match: Match, number: int) -> Played:
     """Play game ``number`` to its end."""
-    game, players = _prepared(match.game, match.card_file, match.players)
+    game = same_game(match.game, match.card_file, match.cards, match.engine)
+    players = _players(match.game, match.players)
     seating = match.seating(number)
     seed = match.deal_seed(number)
     state = game.deal(match.options, seed)

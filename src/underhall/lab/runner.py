@@ -40,6 +40,7 @@ def run(ledger: Ledger, standing: Standing, games: int, workers: Workers, watch:
             if standing.verdict:
                 break
     except KeyboardInterrupt:
+        standing.take_rest()
         return False
     finally:
         playing.close()

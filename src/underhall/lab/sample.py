@@ -12,12 +12,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from underhall.core import game as games
 from underhall.core.chance import Chance
 from underhall.core.game import Game, Options
 from underhall.core.journal import Event, Journal
 from underhall.core.state import State
 from underhall.core.text import Voice
+from underhall.lab.match import engine_digest, same_game
 from underhall.lab.workers import Workers
 from underhall.players.levels import make
 from underhall.players.player import ask
@@ -35,6 +35,8 @@ class Study:
 
     game: str
     card_file: str
+    cards: str
+    engine: str
     options: Options
     player: str
     seed: int
@@ -78,9 +80,12 @@ def gather(
     return sample
 
 
+def study_of(game: Game, options: Options, player: str, seed: int, language: str, card_file: str = "") -> Study:
+    return Study(game.key, card_file, game.catalogue.digest, engine_digest(game), options, player, seed, language)
+
+
 def study_game(study: Study) -> Game:
-    game = games.find(study.game)
-    return game.with_cards(study.card_file) if study.card_file else game
+    return same_game(study.game, study.card_file, study.cards, study.engine)
 
 
 def watch_games(study: Study, numbers: list[int]) -> list[Watched]:
