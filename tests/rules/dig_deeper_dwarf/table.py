@@ -20,9 +20,13 @@ from underhall.core.errors import IllegalMove
 from underhall.core.journal import Journal
 from underhall.games.dig_deeper_dwarf.catalogue import EVENTS, sides_mask, sides_word
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
+from underhall.games.dig_deeper_dwarf.layout import EVENTS as EVENT_AREA
+from underhall.games.dig_deeper_dwarf.layout import (
+    MAP,
+    TILE_ROW,
+)
 from underhall.games.dig_deeper_dwarf.position import ZONE_WORDS
-from underhall.games.dig_deeper_dwarf.state import EVENTS as EVENT_AREA
-from underhall.games.dig_deeper_dwarf.state import MAP, TILE_ROW, DeepState
+from underhall.games.dig_deeper_dwarf.state import DeepState
 
 CARDS = GAME.cards
 LETTERS = "ABCD"

@@ -8,7 +8,12 @@ import pytest
 
 from tests.rules.dig_deeper_dwarf.table import Table
 from tests.rules.dig_deeper_dwarf.wander import deal, wander
-from underhall.games.dig_deeper_dwarf.state import CELL, MAP, NONE, TILE_ROW
+from underhall.games.dig_deeper_dwarf.layout import (
+    CELL,
+    MAP,
+    NONE,
+    TILE_ROW,
+)
 
 rule = pytest.mark.rule
 

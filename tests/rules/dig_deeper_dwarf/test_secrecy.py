@@ -14,7 +14,11 @@ from underhall.core.chance import Chance
 from underhall.games.dig_deeper_dwarf import moves
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
 from underhall.games.dig_deeper_dwarf.knowledge import IN_DISCARD, IN_DRAW, IN_HAND, KNOWN, LANE_BITS, PLACED, lane_of
-from underhall.games.dig_deeper_dwarf.state import DRAW_PILE, HAND, DeepState
+from underhall.games.dig_deeper_dwarf.layout import (
+    DRAW_PILE,
+    HAND,
+)
+from underhall.games.dig_deeper_dwarf.state import DeepState
 
 rule = pytest.mark.rule
 EVERYTHING = {"traits": "on", "birthday_party": "on"}

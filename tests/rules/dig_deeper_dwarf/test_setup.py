@@ -12,7 +12,7 @@ from underhall.core.errors import BadOption
 from underhall.games.dig_deeper_dwarf import moves
 from underhall.games.dig_deeper_dwarf.catalogue import EVENTS, TRAITS, quantity
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
-from underhall.games.dig_deeper_dwarf.state import (
+from underhall.games.dig_deeper_dwarf.layout import (
     BOX,
     CELL,
     EVENT_PILE,

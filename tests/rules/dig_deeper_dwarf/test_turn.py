@@ -9,7 +9,11 @@ import pytest
 from tests.rules.dig_deeper_dwarf.table import Table
 from underhall.core.errors import IllegalMove
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
-from underhall.games.dig_deeper_dwarf.state import BARRED, COMPANION_USED, USED
+from underhall.games.dig_deeper_dwarf.layout import (
+    BARRED,
+    COMPANION_USED,
+    USED,
+)
 
 rule = pytest.mark.rule
 

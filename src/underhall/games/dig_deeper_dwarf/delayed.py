@@ -19,8 +19,7 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
 )
 from underhall.games.dig_deeper_dwarf.events import CanaryAsk
 from underhall.games.dig_deeper_dwarf.jewelry import OTTER_PRICE, OtterTrade
-from underhall.games.dig_deeper_dwarf.moves import PAIRS
-from underhall.games.dig_deeper_dwarf.state import (
+from underhall.games.dig_deeper_dwarf.layout import (
     EVENT,
     HAND,
     JEWELRY,
@@ -28,8 +27,9 @@ from underhall.games.dig_deeper_dwarf.state import (
     NONE,
     RUBBLE_FACE,
     TILE_ROW,
-    DeepState,
 )
+from underhall.games.dig_deeper_dwarf.moves import PAIRS
+from underhall.games.dig_deeper_dwarf.state import DeepState
 
 REACH: Final = 5
 STEW_CARDS: Final = 3

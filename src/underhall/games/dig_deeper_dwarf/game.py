@@ -12,7 +12,11 @@ from underhall.core.game import Game, Option, Options
 from underhall.core.position import FrameKind, frames
 from underhall.core.text import Phrasebook
 from underhall.games.dig_deeper_dwarf import position
-from underhall.games.dig_deeper_dwarf.actions import BY_COPY, ChooseCard, ClearRubble
+from underhall.games.dig_deeper_dwarf.actions import (
+    ChooseCard,
+    ClearRubble,
+)
+from underhall.games.dig_deeper_dwarf.basics import FreeBasic
 from underhall.games.dig_deeper_dwarf.catalogue import (
     COMPANION_COUNT,
     EVENT_COUNT,
@@ -25,25 +29,38 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
 )
 from underhall.games.dig_deeper_dwarf.delayed import Use
 from underhall.games.dig_deeper_dwarf.events import (
-    FLOOD_STEPS,
     STAGES,
     CanaryAsk,
     Dismiss,
     DugOut,
-    Flood,
-    Goblins,
     Happening,
     LayTile,
+)
+from underhall.games.dig_deeper_dwarf.instants import (
+    FLOOD_STEPS,
+    Flood,
+    Goblins,
     TakeAction,
 )
 from underhall.games.dig_deeper_dwarf.jewelry import OtterTrade, Purchase, ReplaceGold
+from underhall.games.dig_deeper_dwarf.layout import (
+    Rules,
+    map_grid,
+)
 from underhall.games.dig_deeper_dwarf.looking import BookChoice, Look
 from underhall.games.dig_deeper_dwarf.moves import ACT_COUNT, BUY, STEW, WAYS, FaceMoves, move_space
 from underhall.games.dig_deeper_dwarf.party import PartyGift, PartyPresent
 from underhall.games.dig_deeper_dwarf.payments import Pay
-from underhall.games.dig_deeper_dwarf.responses import PHASES, CopyWindow, Deed, FreeBasic, Playing, Window
+from underhall.games.dig_deeper_dwarf.responses import (
+    PHASES,
+    CopyWindow,
+    Deed,
+    Playing,
+    Window,
+)
 from underhall.games.dig_deeper_dwarf.setup import lay_out
-from underhall.games.dig_deeper_dwarf.state import DeepState, Rules, map_grid
+from underhall.games.dig_deeper_dwarf.state import DeepState
+from underhall.games.dig_deeper_dwarf.targets import BY_COPY
 from underhall.games.dig_deeper_dwarf.text import DeepVoice
 from underhall.games.dig_deeper_dwarf.traits import PickTrait, Strong, StrongDrop, TraitWindow
 from underhall.games.dig_deeper_dwarf.turn import ACTIVITY, END_STAGES, Crafting, DrawAfter, EndPhase, begin_turn

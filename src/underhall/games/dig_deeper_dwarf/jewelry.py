@@ -20,8 +20,7 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     GOLD,
     TREASURE_COUNT,
 )
-from underhall.games.dig_deeper_dwarf.moves import WAY_COINS, WAY_RESOURCES, WAYS
-from underhall.games.dig_deeper_dwarf.state import (
+from underhall.games.dig_deeper_dwarf.layout import (
     BY_HAND,
     BY_REVEALED,
     BY_TREASURE,
@@ -31,8 +30,9 @@ from underhall.games.dig_deeper_dwarf.state import (
     NONE,
     REVEALED,
     RUBBLE_FACE,
-    DeepState,
 )
+from underhall.games.dig_deeper_dwarf.moves import WAY_COINS, WAY_RESOURCES, WAYS
+from underhall.games.dig_deeper_dwarf.state import DeepState
 
 SOURCE: Final = 128  # a means of payment is source * 128 + face or Treasure
 OTTER_PRICE: Final = 3

@@ -12,21 +12,21 @@ from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, Frame
 from underhall.games.dig_deeper_dwarf import knowledge, moves
 from underhall.games.dig_deeper_dwarf.knowledge import K_ALL, LANE, P_ALL
-from underhall.games.dig_deeper_dwarf.moves import (
-    ACT_INVESTIGATE,
-    ACT_INVESTIGATE_PILE,
-    ACT_INVESTIGATE_SEAT,
-    BURIAL_MASKS,
-)
-from underhall.games.dig_deeper_dwarf.state import (
+from underhall.games.dig_deeper_dwarf.layout import (
     DISCARD,
     DRAW_PILE,
     HAND,
     MAP,
     MINING,
     ZONES,
-    DeepState,
 )
+from underhall.games.dig_deeper_dwarf.moves import (
+    ACT_INVESTIGATE,
+    ACT_INVESTIGATE_PILE,
+    ACT_INVESTIGATE_SEAT,
+    BURIAL_MASKS,
+)
+from underhall.games.dig_deeper_dwarf.state import DeepState
 
 
 @final

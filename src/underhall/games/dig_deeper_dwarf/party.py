@@ -9,8 +9,7 @@ from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, Frame
 from underhall.games.dig_deeper_dwarf import knowledge, moves
 from underhall.games.dig_deeper_dwarf.knowledge import K_ALL
-from underhall.games.dig_deeper_dwarf.moves import GIFTS
-from underhall.games.dig_deeper_dwarf.state import (
+from underhall.games.dig_deeper_dwarf.layout import (
     DISCARD,
     DRAW_PILE,
     GIFT,
@@ -19,8 +18,9 @@ from underhall.games.dig_deeper_dwarf.state import (
     NOTHING_TO_GIVE,
     REVEALED,
     RUBBLE_FACE,
-    DeepState,
 )
+from underhall.games.dig_deeper_dwarf.moves import GIFTS
+from underhall.games.dig_deeper_dwarf.state import DeepState
 
 # Where a gift may come from, in the order of the moves: hand, revealed, discards, deck.
 SOURCES: Final = (HAND, REVEALED, DISCARD, DRAW_PILE)

@@ -8,7 +8,11 @@ from underhall.core.buffers import i64
 from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, Frame
 from underhall.games.dig_deeper_dwarf.catalogue import CALL_OF_NATURE, MOVE
-from underhall.games.dig_deeper_dwarf.state import HAND, RUBBLE_FACE, DeepState
+from underhall.games.dig_deeper_dwarf.layout import (
+    HAND,
+    RUBBLE_FACE,
+)
+from underhall.games.dig_deeper_dwarf.state import DeepState
 
 
 @final

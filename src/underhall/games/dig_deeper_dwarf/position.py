@@ -1,4 +1,4 @@
-"""Positions of Dig Deeper Dwarf: the whole table as readable plain data, there and back, and what must hold in each.
+"""Positions of Dig Deeper Dwarf: the whole table as readable plain data, there and back (invariants.py checks them).
 
 Piles are written from the top. ``known`` holds the marks of knowledge.py beside each zone; left out, everybody knows
 what each player's cards are but not in which zone they lie, and of piles only what is face up.
@@ -6,7 +6,6 @@ what each player's cards are but not in which zone they lie, and of piles only w
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from underhall.core.chance import Chance
@@ -15,24 +14,16 @@ from underhall.core.position import field, whole
 from underhall.games.dig_deeper_dwarf.catalogue import (
     ACTIONS as ACTION_WORDS,
 )
+from underhall.games.dig_deeper_dwarf.catalogue import EVENTS as EVENT_WORDS
 from underhall.games.dig_deeper_dwarf.catalogue import (
-    CAMP,
-    COMPANION_MASK,
-    EVENT_COUNT,
-    FIRST_TREASURE,
     MAX_PILES,
     MAX_TILES,
-    PILE,
-    STINKHORN,
-    TRAIT_COUNT,
     TRAITS,
     sides_mask,
     sides_word,
 )
-from underhall.games.dig_deeper_dwarf.catalogue import EVENTS as EVENT_WORDS
 from underhall.games.dig_deeper_dwarf.knowledge import C_ALL, D_ALL, H_ALL, K_ALL, LANE, P_ALL
-from underhall.games.dig_deeper_dwarf.moves import GIFTS
-from underhall.games.dig_deeper_dwarf.state import (
+from underhall.games.dig_deeper_dwarf.layout import (
     ACTIONS,
     BARRED,
     BOX,
@@ -56,8 +47,6 @@ from underhall.games.dig_deeper_dwarf.state import (
     PAID_ROOM,
     PICKED,
     RUBBLE,
-    RUBBLE_FACE,
-    STOCKS,
     TILE,
     TILE_PILE,
     TILE_ROW,
@@ -65,9 +54,10 @@ from underhall.games.dig_deeper_dwarf.state import (
     TRAIT_BOX,
     USED,
     ZONES,
-    DeepState,
     Rules,
 )
+from underhall.games.dig_deeper_dwarf.moves import GIFTS
+from underhall.games.dig_deeper_dwarf.state import DeepState
 
 if TYPE_CHECKING:
     from underhall.core.game import Game, Options
@@ -437,142 +427,3 @@ def read_removed(state: DeepState, position: dict[str, Any]) -> None:
                 f"paid.{place}: '{text}' must read 'FACE from hand', 'FACE from revealed' or 'treasure N'"
             )
     state.paid_count = len(paid)
-
-
-# What must hold.
-
-
-def check(state: DeepState) -> None:
-    check_cards(state)
-    check_events(state)
-    check_map(state)
-    check_traits(state)
-
-
-def check_cards(state: DeepState) -> None:
-    """No card lost, doubled or out of place (G-36)."""
-    faces = state.faces
-    wanted: Counter[int] = Counter()
-    for _ in range(state.seats):
-        wanted.update(faces.decks["start"])
-    wanted.update(faces.decks["mining"])
-    wanted.update(faces.decks["jewelry"])
-    if state.rules.crafting:
-        wanted.update(faces.decks["action"])
-    if state.rules.events:
-        wanted[RUBBLE_FACE] += faces.extra_rubble
-    found: Counter[int] = Counter()
-    for seat in range(state.seats):
-        start = seat * state.rules.room
-        stop = start + sum(state.count(seat, zone) for zone in range(ZONES))
-        found.update(state.cards[at] for at in range(start, stop))
-        start = state.begin(seat, ZONES - 1)
-        for at in range(start, stop):
-            if not faces.resource[state.cards[at]]:
-                raise BadPosition(f"seats.{seat}.revealed: {faces.words[state.cards[at]]} is no Resource card")
-    for stock in range(STOCKS):
-        if stock not in (EVENT_PILE, TILE_PILE, TRAIT_BOX):
-            base = state.rules.base[stock]
-            cards = [state.stock[at] for at in range(base, base + state.stock_counts[stock])]
-            found.update(cards)
-            table = "jewelry" if stock < ACTIONS else ("action" if stock < MINING else "mining")
-            for card in cards:
-                if card not in faces.decks[table]:
-                    raise BadPosition(f"stocks: {faces.words[card]} is no {table} card")
-    for face in range(faces.count):
-        found[face] += state.removed[face]
-    found[RUBBLE_FACE] += state.supply + sum(state.rubble_on(tile) for tile in range(state.tile_count))
-    for index in range(state.paid_count):
-        if state.paid[index] < BY_TREASURE * 128:
-            found[state.paid[index] % 128] += 1
-    for frame in state.frames:
-        if frame.name() == "strong_drop":
-            found[RUBBLE_FACE] += 1
-    for face in range(faces.count):
-        if found[face] != wanted[face]:
-            raise BadPosition(f"card {faces.words[face]}: {found[face]} in the game, there must be {wanted[face]}")
-
-
-def check_events(state: DeepState) -> None:
-    """Every Event card is in one place (G-43); Companions keep their limits (G-190, G-202)."""
-    places: list[int] = []
-    base = state.rules.base[EVENT_PILE]
-    places += [state.stock[at] for at in range(base, base + state.stock_counts[EVENT_PILE])]
-    places += [state.pile_events[pile] for pile in range(state.pile_count) if state.pile_events[pile] != NONE]
-    places += [
-        state.tiles[t * TILE_ROW + EVENT] for t in range(state.tile_count) if state.tiles[t * TILE_ROW + EVENT] != NONE
-    ]
-    for seat in range(state.seats):
-        owned = state.get(seat, EVENTS)
-        places += [event for event in range(EVENT_COUNT) if owned >> event & 1]
-        companions = bin(owned & COMPANION_MASK).count("1")
-        choosing = any(frame.name() == "dismiss" and frame.numbers()[0] == seat for frame in state.frames)
-        if companions > (3 if choosing else 2):
-            raise BadPosition(f"seats.{seat}.events: {companions} Companions, never more than two (G-190)")
-        if owned >> STINKHORN & 1 and companions > 1:
-            raise BadPosition(f"seats.{seat}.events: nobody stays with Stinkhorn (G-202)")
-    places += [event for event in range(EVENT_COUNT) if state.removed_events >> event & 1]
-    for index in range(state.paid_count):
-        if state.paid[index] >= BY_TREASURE * 128:
-            places.append(FIRST_TREASURE + state.paid[index] % 128)
-    for frame in state.frames:
-        if frame.name() == "happening":
-            places.append(frame.numbers()[1])
-        elif frame.name() == "dug_out" and frame.numbers()[5] != NONE:
-            places.append(frame.numbers()[5])
-    count = 0 if not state.rules.events else (EVENT_COUNT if state.rules.party else EVENT_COUNT - 1)
-    for event in range(EVENT_COUNT):
-        wanted = 1 if event < count else 0
-        if places.count(event) != wanted:
-            raise BadPosition(f"event {EVENT_WORDS[event]}: in {places.count(event)} places, there must be {wanted}")
-
-
-def check_map(state: DeepState) -> None:
-    """The tiles of the box, one connected network, every open side accounted for (G-135), no Rubble on the Camp."""
-    kinds = [state.tiles[tile * TILE_ROW + KIND] for tile in range(state.tile_count)]
-    if kinds[:2] != [0, 1]:
-        raise BadPosition("tiles: the Mine Entrance and the Camp come first")
-    base = state.rules.base[TILE_PILE]
-    left = [state.stock[at] for at in range(base, base + state.stock_counts[TILE_PILE])]
-    drawn = [frame.numbers()[1] for frame in state.frames if frame.name() == "lay_tile"]
-    if Counter(kinds[2:]) + Counter(left) + Counter(drawn) != Counter(state.faces.tile_deck):
-        raise BadPosition("tiles: those on the map and in the pile are not those of the box")
-    if state.rubble_on(CAMP):
-        raise BadPosition("tiles.1.rubble: never on the Camp (G-108)")
-    reached = {0}
-    queue = [0]
-    while queue:
-        here = queue.pop()
-        for side in range(4):
-            there = state.neighbour(here, side)
-            if there != NONE and there not in reached:
-                reached.add(there)
-                queue.append(there)
-    if len(reached) != state.tile_count:
-        raise BadPosition("tiles: they are not one connected network (G-135)")
-    if not state.frames or any(frame.name() in ("dug_out", "lay_tile") for frame in state.frames):
-        return
-    emptied = {state.pile_cells[p] for p in range(state.pile_count) if state.stock_counts[MAP + p] == 0}
-    for tile in range(state.tile_count):
-        for side in range(4):
-            if state.tiles[tile * TILE_ROW + OPEN] >> side & 1:
-                cell = state.tiles[tile * TILE_ROW + CELL] + state.rules.grid.step[side]
-                if state.tile_at(cell) == NONE and state.pile_at(cell) == NONE and cell not in emptied:
-                    raise BadPosition(f"tiles.{tile}: its {'NESW'[side]} side leads nowhere (G-135)")
-    for pile in range(state.pile_count):
-        if state.stock_counts[MAP + pile] > PILE:
-            raise BadPosition(f"piles.{pile}: more than {PILE} cards")
-
-
-def check_traits(state: DeepState) -> None:
-    seen: list[int] = []
-    for seat in range(state.seats):
-        for column in (TRAIT, DEALT, DEALT + 1):
-            if state.get(seat, column) != NONE:
-                seen.append(state.get(seat, column))
-    base = state.rules.base[TRAIT_BOX]
-    seen += [state.stock[at] for at in range(base, base + state.stock_counts[TRAIT_BOX])]
-    if len(set(seen)) != len(seen) or (seen and not state.rules.traits):
-        raise BadPosition("traits: one is in two places, or the game is played without Traits")
-    if any(not 0 <= trait < TRAIT_COUNT for trait in seen):
-        raise BadPosition("traits: there is no such Trait")

@@ -6,7 +6,11 @@ from typing import Final
 
 from underhall.core.buffers import i64
 from underhall.games.dig_deeper_dwarf.catalogue import FIRST_TREASURE, TREASURE_COUNT
-from underhall.games.dig_deeper_dwarf.state import RUBBLE_FACE, ZONES, DeepState
+from underhall.games.dig_deeper_dwarf.layout import (
+    RUBBLE_FACE,
+    ZONES,
+)
+from underhall.games.dig_deeper_dwarf.state import DeepState
 
 COINS_FOR_A_POINT: Final = 5
 MOST_RUBBLE: Final = 2

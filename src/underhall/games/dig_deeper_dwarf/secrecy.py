@@ -14,8 +14,7 @@ from underhall.core.chance import Chance
 from underhall.core.moves import MoveList
 from underhall.core.secrecy import Eye
 from underhall.games.dig_deeper_dwarf.knowledge import KNOWN, LANE_BITS, PLACED, deal_zones, lane_of, shuffle_list
-from underhall.games.dig_deeper_dwarf.party import write_gifts
-from underhall.games.dig_deeper_dwarf.state import (
+from underhall.games.dig_deeper_dwarf.layout import (
     ACTIONS,
     BOX,
     DEALT,
@@ -33,8 +32,9 @@ from underhall.games.dig_deeper_dwarf.state import (
     STOCKS,
     TILE_PILE,
     TRAIT_BOX,
-    DeepState,
 )
+from underhall.games.dig_deeper_dwarf.party import write_gifts
+from underhall.games.dig_deeper_dwarf.state import DeepState
 
 # Pools of cards that could lie in each other's place; each player's own cards follow.
 POOL_MINING: Final = 0

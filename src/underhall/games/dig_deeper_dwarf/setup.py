@@ -6,7 +6,7 @@ from underhall.core.buffers import i64
 from underhall.core.grid import opposite, rotated
 from underhall.games.dig_deeper_dwarf.catalogue import BIRTHDAY_PARTY, CAMP, ENTRANCE, EVENT_COUNT, TRAIT_COUNT
 from underhall.games.dig_deeper_dwarf.knowledge import D_ALL, H_ALL, K_ALL, LANE
-from underhall.games.dig_deeper_dwarf.state import (
+from underhall.games.dig_deeper_dwarf.layout import (
     ACTIONS,
     BOX,
     CELL,
@@ -29,8 +29,8 @@ from underhall.games.dig_deeper_dwarf.state import (
     TRAIT,
     TRAIT_BOX,
     ZONES,
-    DeepState,
 )
+from underhall.games.dig_deeper_dwarf.state import DeepState
 
 
 def lay_out(state: DeepState) -> None:

@@ -10,7 +10,10 @@ from typing import Final, final
 
 from underhall.core.state import State
 from underhall.games.dig_deeper_dwarf import moves
-from underhall.games.dig_deeper_dwarf.responses import CopyWindow, Window
+from underhall.games.dig_deeper_dwarf.responses import (
+    CopyWindow,
+    Window,
+)
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.traits import TraitWindow
 

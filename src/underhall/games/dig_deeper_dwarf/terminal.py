@@ -12,9 +12,7 @@ from underhall.core.secrecy import Viewer
 from underhall.core.state import State
 from underhall.core.text import Voice
 from underhall.games.dig_deeper_dwarf.catalogue import CAMP, CAVE_OTTER, ENTRANCE, EVENT_COUNT, RESOURCES
-from underhall.games.dig_deeper_dwarf.position import paid_word
-from underhall.games.dig_deeper_dwarf.responses import Deed, Playing, Window
-from underhall.games.dig_deeper_dwarf.state import (
+from underhall.games.dig_deeper_dwarf.layout import (
     ACTIONS,
     CELL,
     DISCARD,
@@ -32,8 +30,14 @@ from underhall.games.dig_deeper_dwarf.state import (
     REVEALED,
     TILE_PILE,
     TILE_ROW,
-    DeepState,
 )
+from underhall.games.dig_deeper_dwarf.position import paid_word
+from underhall.games.dig_deeper_dwarf.responses import (
+    Deed,
+    Playing,
+    Window,
+)
+from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.text import DeepVoice
 
 WIDTH: Final = 80

@@ -8,7 +8,6 @@ from underhall.core.grid import Grid
 from underhall.core.journal import Event
 from underhall.core.moves import MoveSpace
 from underhall.core.text import Phrasebook, Voice, sentence
-from underhall.games.dig_deeper_dwarf.actions import ACTION_OF
 from underhall.games.dig_deeper_dwarf.catalogue import ACTIONS as ACTION_WORDS
 from underhall.games.dig_deeper_dwarf.catalogue import (
     EVENTS,
@@ -19,6 +18,13 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     TREASURE_COUNT,
     Cards,
     sides_word,
+)
+from underhall.games.dig_deeper_dwarf.layout import (
+    ACTIONS,
+    CELL,
+    JEWELRY,
+    NONE,
+    TILE_ROW,
 )
 from underhall.games.dig_deeper_dwarf.moves import (
     ACT_COPY,
@@ -41,8 +47,12 @@ from underhall.games.dig_deeper_dwarf.moves import (
     PAIRS,
     SIDES,
 )
-from underhall.games.dig_deeper_dwarf.responses import CopyWindow, Window
-from underhall.games.dig_deeper_dwarf.state import ACTIONS, CELL, JEWELRY, NONE, TILE_ROW, DeepState
+from underhall.games.dig_deeper_dwarf.responses import (
+    CopyWindow,
+    Window,
+)
+from underhall.games.dig_deeper_dwarf.state import DeepState
+from underhall.games.dig_deeper_dwarf.targets import ACTION_OF
 
 if TYPE_CHECKING:
     from underhall.core.state import State

@@ -12,7 +12,7 @@ from underhall.core.grid import Paths
 from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, Frame
 from underhall.games.dig_deeper_dwarf import moves
-from underhall.games.dig_deeper_dwarf.actions import BY_TRAIT, can_mine, remove_from_hand, write_agile
+from underhall.games.dig_deeper_dwarf.actions import remove_from_hand
 from underhall.games.dig_deeper_dwarf.catalogue import (
     AGILE,
     CAMP,
@@ -25,8 +25,7 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     STRONG,
 )
 from underhall.games.dig_deeper_dwarf.knowledge import KNOWN, LANE
-from underhall.games.dig_deeper_dwarf.responses import Playing
-from underhall.games.dig_deeper_dwarf.state import (
+from underhall.games.dig_deeper_dwarf.layout import (
     DEALT,
     HAND,
     LINKS,
@@ -37,7 +36,13 @@ from underhall.games.dig_deeper_dwarf.state import (
     TILE_ROW,
     TRAIT,
     TRAIT_BOX,
-    DeepState,
+)
+from underhall.games.dig_deeper_dwarf.responses import Playing
+from underhall.games.dig_deeper_dwarf.state import DeepState
+from underhall.games.dig_deeper_dwarf.targets import (
+    BY_TRAIT,
+    can_mine,
+    write_agile,
 )
 
 TWO_MOVES: Final = MOVE | MOVE << 4

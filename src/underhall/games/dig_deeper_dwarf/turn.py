@@ -8,7 +8,7 @@ from underhall.core.buffers import i64
 from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, Frame
 from underhall.games.dig_deeper_dwarf import moves
-from underhall.games.dig_deeper_dwarf.actions import BY_COMPANION, possible
+from underhall.games.dig_deeper_dwarf.basics import write_basics
 from underhall.games.dig_deeper_dwarf.catalogue import (
     BOOK,
     CAMP,
@@ -32,12 +32,13 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     VAMPIRE_BATS,
 )
 from underhall.games.dig_deeper_dwarf.delayed import use, write_uses
-from underhall.games.dig_deeper_dwarf.events import CanaryAsk, TakeAction, face_up_actions
+from underhall.games.dig_deeper_dwarf.events import CanaryAsk
+from underhall.games.dig_deeper_dwarf.instants import (
+    TakeAction,
+    face_up_actions,
+)
 from underhall.games.dig_deeper_dwarf.jewelry import Purchase, spoil, write_purchases
-from underhall.games.dig_deeper_dwarf.moves import WAYS
-from underhall.games.dig_deeper_dwarf.payments import ask_payment, write_hand
-from underhall.games.dig_deeper_dwarf.responses import Playing, can_play, play_basic, play_card, write_basics
-from underhall.games.dig_deeper_dwarf.state import (
+from underhall.games.dig_deeper_dwarf.layout import (
     ACTIONS,
     BARRED,
     BATS_SIZE,
@@ -55,7 +56,19 @@ from underhall.games.dig_deeper_dwarf.state import (
     TILE_ROW,
     UNPAID_SIZE,
     USED,
-    DeepState,
+)
+from underhall.games.dig_deeper_dwarf.moves import WAYS
+from underhall.games.dig_deeper_dwarf.payments import ask_payment, write_hand
+from underhall.games.dig_deeper_dwarf.responses import (
+    Playing,
+    can_play,
+    play_basic,
+    play_card,
+)
+from underhall.games.dig_deeper_dwarf.state import DeepState
+from underhall.games.dig_deeper_dwarf.targets import (
+    BY_COMPANION,
+    possible,
 )
 from underhall.games.dig_deeper_dwarf.traits import TraitWindow, can_use_trait, use_trait
 

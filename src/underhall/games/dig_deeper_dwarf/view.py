@@ -8,18 +8,7 @@ from underhall.core.secrecy import Viewer
 from underhall.games.dig_deeper_dwarf.catalogue import EVENTS as EVENT_WORDS
 from underhall.games.dig_deeper_dwarf.catalogue import TRAITS
 from underhall.games.dig_deeper_dwarf.knowledge import IN_DISCARD, IN_DRAW, IN_HAND, KNOWN, LANE_BITS, PLACED, lane_of
-from underhall.games.dig_deeper_dwarf.moves import ACTS
-from underhall.games.dig_deeper_dwarf.position import (
-    FLAGS,
-    STOCK_WORDS,
-    action_words,
-    basic_words,
-    mask_words,
-    paid_word,
-    tile_entry,
-    words_of_stock,
-)
-from underhall.games.dig_deeper_dwarf.state import (
+from underhall.games.dig_deeper_dwarf.layout import (
     BARRED,
     CELL,
     DEALT,
@@ -32,8 +21,19 @@ from underhall.games.dig_deeper_dwarf.state import (
     NONE,
     TILE_ROW,
     USED,
-    DeepState,
 )
+from underhall.games.dig_deeper_dwarf.moves import ACTS
+from underhall.games.dig_deeper_dwarf.position import (
+    FLAGS,
+    STOCK_WORDS,
+    action_words,
+    basic_words,
+    mask_words,
+    paid_word,
+    tile_entry,
+    words_of_stock,
+)
+from underhall.games.dig_deeper_dwarf.state import DeepState
 
 
 def public(state: DeepState, viewer: Viewer) -> dict[str, Any]:

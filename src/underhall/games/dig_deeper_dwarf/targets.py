@@ -1,0 +1,389 @@
+"""What can be announced (sections 7 and 8): which actions are possible now, and every public target of each.
+
+An *act* is an action with its public target, numbered as in moves.py. ``source`` says what it is performed by.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underhall.core.buffers import i64, vec
+from underhall.core.moves import MoveList
+from underhall.games.dig_deeper_dwarf import moves
+from underhall.games.dig_deeper_dwarf.catalogue import (
+    AGILE,
+    BOOK,
+    CAMP,
+    COMPANION_COUNT,
+    COMPANION_MASK,
+    COPY,
+    CRUNCH,
+    DRAW,
+    DRIVE,
+    GIVE,
+    INVESTIGATE,
+    MINE,
+    MOVE,
+    PEEKYCILLIUM,
+    REMOVE,
+    STEAL,
+    SWAP,
+)
+from underhall.games.dig_deeper_dwarf.layout import (
+    CELL,
+    DRAW_PILE,
+    EVENTS,
+    LINKS,
+    MAP,
+    NONE,
+    PILE_LINK,
+    REVEALED,
+    RUBBLE,
+    RUBBLE_FACE,
+    TILE_ROW,
+)
+from underhall.games.dig_deeper_dwarf.moves import (
+    ACT_BOOK,
+    ACT_COPY,
+    ACT_CRUNCH,
+    ACT_DRAW,
+    ACT_DRIVE,
+    ACT_GIVE,
+    ACT_GIVE_SEAT,
+    ACT_INVESTIGATE,
+    ACT_INVESTIGATE_PILE,
+    ACT_INVESTIGATE_SEAT,
+    ACT_MINE,
+    ACT_MINE_BESIDE,
+    ACT_MINE_HERE,
+    ACT_MOVE,
+    ACT_REMOVE,
+    ACT_STEAL,
+    ACT_SWAP,
+)
+from underhall.games.dig_deeper_dwarf.state import DeepState
+
+# What an action is performed by (G-75).
+BY_CARD: Final = 0
+BY_BASIC: Final = 1
+BY_COMPANION: Final = 2
+BY_TRAIT: Final = 3
+BY_COPY: Final = 4  # actions of a copied card
+
+STOCKS_TO_INVESTIGATE: Final = 7
+
+
+def _actions_of_acts() -> list[int]:
+    firsts = (
+        (ACT_MOVE, MOVE),
+        (ACT_MINE, MINE),
+        (ACT_STEAL, STEAL),
+        (ACT_DRIVE, DRIVE),
+        (ACT_REMOVE, REMOVE),
+        (ACT_GIVE, GIVE),
+        (ACT_DRAW, DRAW),
+        (ACT_SWAP, SWAP),
+        (ACT_INVESTIGATE, INVESTIGATE),
+        (ACT_COPY, COPY),
+        (ACT_BOOK, BOOK),
+        (ACT_CRUNCH, CRUNCH),
+    )
+    return [max(pair for pair in firsts if pair[0] <= act)[1] for act in range(moves.ACT_COUNT)]
+
+
+ACTION_OF: Final[vec[i64]] = vec[i64](_actions_of_acts())
+
+
+# Packed lists of actions: four bits each, the first lowest.
+
+
+def without(actions: i64, action: i64) -> i64:
+    """The list with one of this action taken out."""
+    out: i64 = 0
+    shift: i64 = 0
+    taken = False
+    while actions:
+        one: i64 = actions & 15
+        actions >>= 4
+        if one == action and not taken:
+            taken = True
+        else:
+            out |= one << shift
+            shift += 4
+    return out
+
+
+def without_all(actions: i64, action: i64) -> i64:
+    out: i64 = 0
+    shift: i64 = 0
+    while actions:
+        one: i64 = actions & 15
+        actions >>= 4
+        if one != action:
+            out |= one << shift
+            shift += 4
+    return out
+
+
+def joined(one: i64, other: i64) -> i64:
+    """Both lists. At most 15 actions fit, which only typed-in Copy cards copied again and again could exceed."""
+    shift: i64 = 0
+    while one >> shift:
+        shift += 4
+    while other and shift < 60:
+        one |= (other & 15) << shift
+        other >>= 4
+        shift += 4
+    return one
+
+
+# Which actions are possible.
+
+
+def possible(state: DeepState, seat: i64, action: i64, source: i64, ident: i64, hand: i64, paid: bool) -> bool:
+    """Whether an action has a target now, with so many hand cards left; ``paid`` cards will lie in the discard pile."""
+    if action == MOVE:
+        return can_move(state, seat)
+    if action == MINE:
+        return can_mine(state, seat)
+    if action in (DRAW, BOOK):
+        return paid or state.can_draw(seat)
+    if action in (REMOVE, GIVE, SWAP):
+        return hand > 0
+    if action == STEAL:
+        return can_steal(state, seat)
+    if action == DRIVE:
+        return can_drive(state, seat)
+    if action == INVESTIGATE:
+        return can_investigate(state, seat, source, ident)
+    if action == COPY:
+        return state.last_done != 0 and any_possible(state, seat, state.last_done, hand, paid)
+    if action == CRUNCH:
+        return hand > 0 and state.hand_holds(seat, RUBBLE_FACE)
+    return False
+
+
+def any_possible(state: DeepState, seat: i64, actions: i64, hand: i64, paid: bool) -> bool:
+    """Whether any action of a card could be announced (G-77)."""
+    while actions:
+        if possible(state, seat, actions & 15, BY_CARD, 0, hand, paid):
+            return True
+        actions >>= 4
+    return False
+
+
+def can_move(state: DeepState, seat: i64) -> bool:
+    here: i64 = state.where(seat) * TILE_ROW
+    if state.tiles[here + RUBBLE]:
+        return False
+    side: i64 = 0
+    while side < 4:
+        there: i64 = state.tiles[here + LINKS + side]
+        if 0 <= there < PILE_LINK and state.tiles[there * TILE_ROW + RUBBLE] == 0:
+            return True
+        side += 1
+    return False
+
+
+def can_mine(state: DeepState, seat: i64) -> bool:
+    here: i64 = state.where(seat) * TILE_ROW
+    if state.tiles[here + RUBBLE]:
+        return True
+    side: i64 = 0
+    while side < 4:
+        there: i64 = state.tiles[here + LINKS + side]
+        if there >= PILE_LINK or (there >= 0 and state.tiles[there * TILE_ROW + RUBBLE] > 0):
+            return True
+        side += 1
+    return False
+
+
+def stealable(state: DeepState, seat: i64, victim: i64) -> bool:
+    """G-97 to G-99."""
+    return (
+        victim != seat
+        and victim < state.seats
+        and state.count(victim, REVEALED) > 0
+        and state.where(victim) != CAMP
+        and state.adjacent(state.where(seat), state.where(victim))
+    )
+
+
+def can_steal(state: DeepState, seat: i64) -> bool:
+    victim: i64 = 0
+    while victim < state.seats:
+        if stealable(state, seat, victim):
+            return True
+        victim += 1
+    return False
+
+
+def can_drive(state: DeepState, seat: i64) -> bool:
+    return drivable(state, seat) != 0
+
+
+def drivable(state: DeepState, seat: i64) -> i64:
+    """A bit for each Companion of an adjacent dwarf of another player (G-102)."""
+    found: i64 = 0
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat and state.get(other, EVENTS) & COMPANION_MASK:
+            if state.adjacent(state.where(seat), state.where(other)):
+                found |= state.get(other, EVENTS) & COMPANION_MASK
+        other += 1
+    return found
+
+
+def can_investigate(state: DeepState, seat: i64, source: i64, ident: i64) -> bool:
+    if source == BY_COMPANION and ident == PEEKYCILLIUM:
+        side: i64 = 0
+        while side < 4:
+            if state.link(state.where(seat), side) >= PILE_LINK:
+                return True
+            side += 1
+        return False
+    return True  # there is always some pile with a card: a game without Mining piles is over
+
+
+def write_acts(
+    state: DeepState, seat: i64, action: i64, source: i64, ident: i64, hand: i64, agile: i64, out: MoveList, base: i64
+) -> None:
+    """Every act of an action that can be announced, with ``hand`` hand cards left after paying.
+
+    ``agile`` is how many moves of the Trait Agile are left, this one included.
+    """
+    here: i64 = state.where(seat)
+    row: i64 = here * TILE_ROW
+    side: i64 = 0
+    if action == MOVE:
+        if source == BY_TRAIT and ident == AGILE:
+            write_agile(state, seat, out, base, agile)
+        elif state.tiles[row + RUBBLE] == 0:
+            while side < 4:
+                there: i64 = state.neighbour(here, side)
+                if there != NONE and state.tiles[there * TILE_ROW + RUBBLE] == 0:
+                    out.add(base + ACT_MOVE + side)
+                side += 1
+    elif action == MINE:
+        while side < 4:
+            if state.tiles[row + LINKS + side] >= PILE_LINK:
+                out.add(base + ACT_MINE + side)
+            side += 1
+        if state.tiles[row + RUBBLE]:
+            out.add(base + ACT_MINE_HERE)
+        side = 0
+        while side < 4:
+            there = state.neighbour(here, side)
+            if there != NONE and state.tiles[there * TILE_ROW + RUBBLE]:
+                out.add(base + ACT_MINE_BESIDE + side)
+            side += 1
+    elif action == STEAL:
+        victim: i64 = 0
+        while victim < state.seats:
+            if stealable(state, seat, victim):
+                out.add(base + ACT_STEAL + victim)
+            victim += 1
+    elif action == DRIVE:
+        found: i64 = drivable(state, seat)
+        event: i64 = 0
+        while event < COMPANION_COUNT:
+            if (found >> event) & 1:
+                out.add(base + ACT_DRIVE + event)
+            event += 1
+    elif action in (REMOVE, GIVE):
+        if hand > 0:
+            first: i64 = ACT_REMOVE if action == REMOVE else ACT_GIVE
+            out.add(base + first)
+            if state.hand_holds(seat, RUBBLE_FACE):
+                while side < 4:
+                    there = state.neighbour(here, side)
+                    if there != NONE and there != CAMP and not state.dwarf_on(there):
+                        out.add(base + first + 1 + side)
+                    side += 1
+                if action == GIVE:
+                    other: i64 = 0
+                    while other < state.seats:
+                        if other != seat:
+                            out.add(base + ACT_GIVE_SEAT + other)
+                        other += 1
+    elif action == INVESTIGATE:
+        write_investigations(state, seat, source, ident, out, base)
+    elif possible(state, seat, action, source, ident, hand, False):
+        if action == DRAW:
+            out.add(base + ACT_DRAW)
+        elif action == SWAP:
+            out.add(base + ACT_SWAP)
+        elif action == COPY:
+            out.add(base + ACT_COPY)
+        elif action == BOOK:
+            out.add(base + ACT_BOOK)
+        elif action == CRUNCH:
+            out.add(base + ACT_CRUNCH)
+
+
+def write_agile(state: DeepState, seat: i64, out: MoveList, base: i64, left: i64) -> None:
+    """Agile: any neighbouring cell with a tile; onto Rubble only if a further move can leave it (G-237)."""
+    cell: i64 = state.tiles[state.where(seat) * TILE_ROW + CELL]
+    side: i64 = 0
+    while side < 4:
+        there: i64 = state.tile_at(cell + state.rules.grid.step[side])
+        if there != NONE:
+            if state.rubble_on(there) == 0 or (left > 1 and has_clear_neighbour(state, there)):
+                out.add(base + ACT_MOVE + side)
+        side += 1
+
+
+def has_clear_neighbour(state: DeepState, tile: i64) -> bool:
+    cell: i64 = state.tiles[tile * TILE_ROW + CELL]
+    side: i64 = 0
+    while side < 4:
+        there: i64 = state.tile_at(cell + state.rules.grid.step[side])
+        if there != NONE and state.rubble_on(there) == 0:
+            return True
+        side += 1
+    return False
+
+
+def write_investigations(state: DeepState, seat: i64, source: i64, ident: i64, out: MoveList, base: i64) -> None:
+    """Every pile with at least one card (G-114); Peekycillium only adjacent Mining piles (G-200)."""
+    if source == BY_COMPANION and ident == PEEKYCILLIUM:
+        side: i64 = 0
+        while side < 4:
+            link: i64 = state.link(state.where(seat), side)
+            if link >= PILE_LINK:
+                out.add(base + ACT_INVESTIGATE_PILE + link - PILE_LINK)
+            side += 1
+        return
+    stock: i64 = 0
+    while stock < STOCKS_TO_INVESTIGATE:
+        if state.stock_counts[stock] > 0:
+            out.add(base + ACT_INVESTIGATE + stock)
+        stock += 1
+    other: i64 = 0
+    while other < state.seats:
+        if state.count(other, DRAW_PILE) > 0:
+            out.add(base + ACT_INVESTIGATE_SEAT + other)
+        other += 1
+    pile: i64 = 0
+    while pile < state.pile_count:
+        if state.stock_counts[MAP + pile] > 0:
+            out.add(base + ACT_INVESTIGATE_PILE + pile)
+        pile += 1
+
+
+def needs_rubble(act: i64) -> bool:
+    """Whether announcing this act tells everybody that there is a Rubble card in hand (G-104)."""
+    return ACT_REMOVE < act < ACT_GIVE or ACT_GIVE < act < ACT_DRAW or act == ACT_CRUNCH
+
+
+def target_seat(state: DeepState, act: i64) -> i64:
+    """Whom an act targets (G-199), or NONE."""
+    if ACT_STEAL <= act < ACT_DRIVE:
+        return act - ACT_STEAL
+    if ACT_DRIVE <= act < ACT_REMOVE:
+        return state.owner(act - ACT_DRIVE)
+    if ACT_GIVE_SEAT <= act < ACT_DRAW:
+        return act - ACT_GIVE_SEAT
+    if ACT_INVESTIGATE_SEAT <= act < ACT_INVESTIGATE_PILE:
+        return act - ACT_INVESTIGATE_SEAT
+    return NONE
