@@ -66,3 +66,14 @@ def test_the_board_shows_the_stack_of_announced_actions() -> None:
     assert "Spanner in the Works" in text
     assert "your hand: Old Boots, Silver" in text
     assert "Rubble," not in text, "Bo's hand is not Ann's business"
+
+
+def test_the_judgement_prefers_points_and_coins() -> None:
+    poor = Table({"seats": [{"at": [0, 1]}, {"at": [0, 1]}]}).state
+    rich = Table({"seats": [{"at": [0, 1], "discard": ["gold-ruby-ring", "emerald"]}, {"at": [0, 1]}]}).state
+    rubble = Table({"seats": [{"at": [0, 1], "discard": ["rubble"]}, {"at": [0, 1]}]}).state
+    judge = GAME.judge()
+    assert judge.worth(poor, 0) == pytest.approx(0.5)
+    assert judge.worth(rubble, 0) < 0.5 < judge.worth(rich, 0) < 1.0
+    assert judge.worth(rich, 1) == pytest.approx(1.0 - judge.worth(rich, 0))
+    assert all(GAME.texts.has("terms", term) for term in judge.terms(rich, 0))

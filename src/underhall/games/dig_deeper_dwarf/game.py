@@ -43,6 +43,7 @@ from underhall.games.dig_deeper_dwarf.instants import (
     TakeAction,
 )
 from underhall.games.dig_deeper_dwarf.jewelry import OtterTrade, Purchase, ReplaceGold
+from underhall.games.dig_deeper_dwarf.judgement import DeepJudge
 from underhall.games.dig_deeper_dwarf.layout import (
     Rules,
     map_grid,
@@ -132,6 +133,9 @@ class DigDeeperDwarf(Game):
 
     def voice(self, language: str, names: list[str] | None = None) -> DeepVoice:
         return DeepVoice(self.texts, self.moves, language, names, self.cards, self.grid)
+
+    def judge(self) -> DeepJudge:
+        return DeepJudge()
 
     def variants(self) -> list[Options]:
         everything = {"glueck_auf": "on", "traits": "on", "birthday_party": "on"}
