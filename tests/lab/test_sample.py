@@ -60,7 +60,7 @@ def _game(number: int, results: list[float], had: list[dict[str, int]]) -> Watch
 
 
 def test_win_rates_with_and_without_a_thing() -> None:
-    """In three of four games one seat had it; it won two of these. In the fourth nobody had it."""
+    """In three of four games one seat had it; it won two of these. In the fourth nobody had it. Five times over."""
     pytest.importorskip("numpy", reason="the extra underhall[lab] is not installed")
     sample = _study()
     sample.games = [
@@ -68,7 +68,7 @@ def test_win_rates_with_and_without_a_thing() -> None:
         _game(1, [0.0, 1.0], [{}, {"crown": 2}]),
         _game(2, [0.0, 1.0], [{"crown": 1}, {}]),
         _game(3, [1.0, 0.0], [{}, {}]),
-    ]
+    ] * 5
     table = findings.things_table(sample)
     row = dict(zip(table.columns, table.rows[0], strict=True))
     assert row["thing"] == "crown"
@@ -90,6 +90,19 @@ def test_the_interval_of_a_difference_is_by_games() -> None:
     # Seat 0 always has it and wins 75 %: the difference is 2p - 1 with the error of a rate from 100 games, doubled.
     assert row[7] == pytest.approx(0.5)
     assert row[9] - row[7] == pytest.approx(1.96 * 2 * (0.75 * 0.25 / 100) ** 0.5, rel=0.01)
+
+
+def test_a_few_seats_that_all_won_are_no_certainty() -> None:
+    pytest.importorskip("numpy", reason="the extra underhall[lab] is not installed")
+    sample = _study()
+    plain = [_game(n, [1.0, 0.0] if n % 2 else [0.0, 1.0], [{}, {}]) for n in range(200)]
+    sample.games = plain + [_game(200 + n, [1.0, 0.0], [{"dragon": 1}, {}]) for n in range(12)]
+    row = findings.things_table(sample).rows[0]
+    assert row[3] == 1.0
+    assert 0.7 < row[4] < 0.8
+    assert row[8] < 0.3 < row[7] < 0.55
+    sample.games = sample.games[:205]
+    assert findings.things_table(sample).rows == []
 
 
 def test_leaders_and_endings() -> None:

@@ -11,6 +11,7 @@ from underhall.lab.sample import Sample
 
 WIDTH = 9.6
 BARS = 40
+SAME = 0.95  # where so many seats end with the same number there is nothing to draw
 SHOWN = 12  # of the best and of the worst things
 
 
@@ -48,7 +49,10 @@ def choices_chart(sample: Sample, table: Table, words: dict[str, str]) -> str:
     return chart(WIDTH, 2.9, paint, 2, words["choices"])
 
 
-def scores_chart(sample: Sample, categories: dict[str, str], words: dict[str, str]) -> str:
+def scores_chart(sample: Sample, names: dict[str, str], words: dict[str, str]) -> str:
+    """Winners and others side by side, for each category in which games differ."""
+    categories = {key: name for key, name in names.items() if _differs(sample, key)} or names
+
     def paint(axes: Any) -> None:
         for place, (key, name) in enumerate(categories.items()):
             here = axes[place] if len(categories) > 1 else axes
@@ -139,6 +143,11 @@ def variants_chart(table: Table, words: dict[str, str]) -> str:
         choices.set_xlim(left=0)
 
     return chart(WIDTH, 0.9 + 0.28 * len(table.rows), paint, 3, words["variants"])
+
+
+def _differs(sample: Sample, category: str) -> bool:
+    counts = Counter(row.get(category, 0) for game in sample.games for row in game.rows)
+    return counts.most_common(1)[0][1] < SAME * counts.total()
 
 
 def _histogram(axes: Any, values: list[int], colour: str) -> None:

@@ -67,7 +67,7 @@ class Standing:
                 self.verdict = self.test.verdict()
 
     def take_rest(self) -> None:
-        """After a break: count whole deals that ran ahead of a missing one too, which the sequential test never does."""
+        """After a break: count whole deals that ran ahead of a missing one too; the sequential test never does."""
         if self.test is None:
             for number in sorted(self.waiting):
                 if len(self.waiting[number]) == self.match.rotations:

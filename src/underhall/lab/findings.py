@@ -17,8 +17,9 @@ from underhall.lab.extras import need
 from underhall.lab.sample import Sample
 from underhall.lab.statistics import Estimate, Z, mean_estimate, wilson
 
-RARE = 0.005  # what fewer than this part of the seats had says too little
-COMMON = 0.995  # and so does what nearly everybody had
+RARE = 0.005  # what fewer than this part of the seats had says too little,
+FEWEST = 10  # and so does what fewer seats than this had,
+COMMON = 0.995  # or what nearly everybody had
 MOST_THINGS = 400
 
 
@@ -157,15 +158,15 @@ def things_table(sample: Sample) -> Table:
     for number, name in enumerate(names):
         with_it = (had[:, :, number] > 0).astype(float)
         share = float(with_it.mean())
-        if not RARE <= share <= COMMON:
+        if not RARE <= share <= COMMON or not FEWEST <= with_it.sum() <= with_it.size - FEWEST:
             continue
         rate, rate_push = _rate(numpy, results, with_it)
         rest, rest_push = _rate(numpy, results, 1 - with_it)
         half = Z * sqrt(float(((rate_push - rest_push) ** 2).sum()))
-        own = Z * sqrt(float((rate_push**2).sum()))
-        difference = rate - rest
-        cells: list[Any] = [name, share, times[name] / (count * players), rate, rate - own, rate + own, rest]
-        cells += [difference, difference - half, difference + half]
+        own, others = _safe(rate, rate_push, with_it), _safe(rest, rest_push, 1 - with_it)
+        difference = _difference(own, others, half)
+        cells: list[Any] = [name, share, times[name] / (count * players), rate, own.low, own.high, rest]
+        cells += [difference.value, difference.low, difference.high]
         rows.append([*cells, *_most(numpy, results, had[:, :, number])])
     rows.sort(key=lambda row: -row[7])
     columns = ["thing", "seats_with_it", "times_a_seat", "win_rate_with", "low", "high", "win_rate_without"]
@@ -178,6 +179,22 @@ def _rate(numpy: Any, results: Any, mask: Any) -> tuple[float, Any]:
     total = mask.sum()
     rate = (results * mask).sum() / total
     return float(rate), ((results - rate) * mask).sum(axis=1) / total
+
+
+def _safe(rate: float, push: Any, mask: Any) -> Estimate:
+    """The interval of such a rate: Wilson's, with as many trials as the games are worth, at most one a game."""
+    games = float((mask.sum(axis=1) > 0).sum())
+    spread = float((push**2).sum())
+    return wilson(rate, min(games, rate * (1 - rate) / spread) if spread > 0 else games)
+
+
+def _difference(one: Estimate, other: Estimate, half: float) -> Estimate:
+    """By the variance between games (``half``), but never narrower than Newcombe's from the two intervals: where all
+    of a few seats won there is no variance, and still no certainty."""
+    value = one.value - other.value
+    below = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
+    above = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
+    return Estimate(value, value - max(half, below), value + max(half, above))
 
 
 def _most(numpy: Any, results: Any, times: Any) -> list[float]:

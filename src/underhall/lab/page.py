@@ -200,7 +200,7 @@ class _Writer:
         table = findings.endings_table(self.sample)
         for row in table.rows:
             row[0] = self.voice.ending(row[0]) if row[0] else "-"
-        says = self.say("says.endings", share=_percent(table.rows[0][2]), ending=table.rows[0][0])
+        says = self.say("says.endings", share=_percent(table.rows[0][2]), ending=table.rows[0][0].rstrip("."))
         return self.section(
             "endings", says, charts.endings_chart(table, [r[0] for r in table.rows], self.charts), table
         )
