@@ -138,18 +138,19 @@ class DigDeeperDwarf(Game):
         return DeepJudge()
 
     def variants(self) -> list[Options]:
+        """Random players cancel each other for ever, so most variants end by rounds; two run long enough to run dry."""
         everything = {"glueck_auf": "on", "traits": "on", "birthday_party": "on"}
         beginner = {"action_cards": "off", "event_cards": "off"}
         chosen: list[dict[str, Any]] = [{"players": players} for players in (2, 3, 4)]
         chosen += [{"players": players, **everything} for players in (2, 3, 4)]
-        chosen += [{"players": players, **beginner} for players in (2, 4)]
+        chosen += [{"players": 2, **beginner, "max_rounds": 60}, {"players": 4, **beginner}]
         chosen.append({"players": 3, "traits": "on", "birthday_party": "on"})
         chosen.append({"players": 3, "action_cards": "off", "traits": "on"})
         chosen.append({"players": 2, "event_cards": "off", "traits": "on"})
-        chosen.append({"players": 1, "traits": "on"})
+        chosen.append({"players": 1, "traits": "on", "max_rounds": 80})
         chosen.append({"players": 4, "glueck_auf": "on", "start": "3"})
         chosen += [{"players": 4, "action_cards": "off", "start": start} for start in ("1", "2", "4")]
-        return [self.configure({**given, "max_rounds": 40}) for given in chosen]
+        return [self.configure({"max_rounds": 15, **given}) for given in chosen]
 
 
 def frame_kinds(rules: Rules) -> list[FrameKind]:
