@@ -7,9 +7,11 @@ from collections import Counter
 from underhall.core.errors import BadPosition
 from underhall.games.dig_deeper_dwarf.catalogue import (
     CAMP,
+    COMPANION_COUNT,
     COMPANION_MASK,
     EVENT_COUNT,
     FIRST_TREASURE,
+    MAX_TILES,
     PILE,
     STINKHORN,
     TRAIT_COUNT,
@@ -36,7 +38,19 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TRAIT_BOX,
     ZONES,
 )
+from underhall.games.dig_deeper_dwarf.moves import (
+    ACT_COPY,
+    ACT_GIVE_SEAT,
+    ACT_INVESTIGATE_PILE,
+    ACT_INVESTIGATE_SEAT,
+    ACT_STEAL,
+    ACTS,
+    PAIRS,
+    TELEPORT,
+    TUNNEL,
+)
 from underhall.games.dig_deeper_dwarf.state import DeepState
+from underhall.games.dig_deeper_dwarf.targets import BY_COMPANION, BY_TRAIT
 
 
 def check(state: DeepState) -> None:
@@ -44,6 +58,7 @@ def check(state: DeepState) -> None:
     check_events(state)
     check_map(state)
     check_traits(state)
+    check_stack(state)
 
 
 def check_cards(state: DeepState) -> None:
@@ -173,3 +188,60 @@ def check_traits(state: DeepState) -> None:
         raise BadPosition("traits: one is in two places, or the game is played without Traits")
     if any(not 0 <= trait < TRAIT_COUNT for trait in seen):
         raise BadPosition("traits: there is no such Trait")
+
+
+# What a frame must lie on.
+BELOW = {
+    "happening": ("dug_out",),
+    "canary": ("happening", "use", "purchase", "otter_trade"),
+    "trait_window": ("end_phase",),
+}
+IDENTS = {BY_COMPANION: COMPANION_COUNT, BY_TRAIT: TRAIT_COUNT}
+
+
+def check_stack(state: DeepState) -> None:
+    """What is pending fits together: the procedure of G-178 leaves no other stacks."""
+    names = [frame.name() for frame in state.frames]
+    for place, frame in enumerate(state.frames):
+        name, numbers, where = names[place], frame.numbers(), f"frames.{place}"
+        if (name in ("activity", "end_phase")) != (place == 0):
+            raise BadPosition(f"{where}: the lowest frame, and no other, is 'activity' or 'end_phase', not '{name}'")
+        below = names[place - 1] if place else ""
+        if name in BELOW and below not in BELOW[name]:
+            raise BadPosition(f"{where}: '{name}' must lie on {' or '.join(BELOW[name])}, not on '{below}'")
+        if name == "window":
+            check_window(names, place, numbers[1])
+        elif name in ("playing", "deed"):
+            source, ident = (numbers[1], numbers[2]) if name == "playing" else (numbers[3], numbers[4])
+            if ident >= IDENTS.get(source, state.faces.count):
+                raise BadPosition(f"{where}: there is no card {ident} to perform actions with")
+        if name in ("deed", "choose_card", "look") and not act_exists(state, numbers[1]):
+            raise BadPosition(f"{where}: '{ACTS[numbers[1]]}' means a seat or pile that is not there")
+        if name == "dug_out" and (numbers[1] >= state.pile_count or numbers[2] >= state.tile_count):
+            raise BadPosition(f"{where}: no such pile or tile")
+        if name == "use" and not use_exists(state, numbers[2]):
+            raise BadPosition(f"{where}: no such dwarf or tile")
+
+
+def check_window(names: list[str], place: int, act: int) -> None:
+    """A Thwart Plans answers the window below; any other action has its deed below, leftovers in between."""
+    at = place - 1
+    if act != NONE:
+        while names[at] == "playing":
+            at -= 1
+    if names[at] != ("window" if act == NONE else "deed"):
+        raise BadPosition(f"frames.{place}: a window without the action it is about")
+
+
+def act_exists(state: DeepState, act: int) -> bool:
+    for first in (ACT_STEAL, ACT_GIVE_SEAT, ACT_INVESTIGATE_SEAT):
+        if first + state.seats <= act < first + 4:
+            return False
+    return not ACT_INVESTIGATE_PILE + state.pile_count <= act < ACT_COPY
+
+
+def use_exists(state: DeepState, move: int) -> bool:
+    if TUNNEL <= move < TELEPORT:
+        seat, tile = divmod(move - TUNNEL, MAX_TILES)
+        return seat < state.seats and tile < state.tile_count
+    return move < TELEPORT or PAIRS[move - TELEPORT][1] < state.seats

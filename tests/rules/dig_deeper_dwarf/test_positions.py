@@ -1,0 +1,79 @@
+"""Positions that cannot be are refused with the place named (G-36, G-43, G-108, G-135, G-178, G-190)."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.rules.dig_deeper_dwarf.test_answers import three_deep
+from tests.rules.dig_deeper_dwarf.wander import deal
+from underhall.core.errors import BadPosition
+from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
+
+rule = pytest.mark.rule
+Change = Callable[[dict[str, Any]], Any]
+
+WRONG: list[tuple[str, Change]] = [
+    ("card .*: .* in the game", lambda p: p["seats"][0]["hand"].pop()),
+    ("event .*: in 0 places", lambda p: p["stocks"]["events"].pop()),
+    ("event .*: in 2 places", lambda p: p["seats"][0]["events"].append(p["stocks"]["events"][0])),
+    ("tiles.1.rubble", lambda p: p["tiles"][1].update(rubble=1) or p.update(supply=p["supply"] - 1)),
+    ("tiles: those on the map", lambda p: p["stocks"]["tiles"].pop()),
+    ("leads nowhere|connected", lambda p: p["tiles"][2].update(sides="NESW")),
+    ("tiles.0|kind|Entrance", lambda p: p["tiles"][0].update(kind="L-07")),
+    ("seats.0.at", lambda p: p["seats"][0].update(at=[9, 9])),
+    ("seats.1.hand", lambda p: p["seats"][1].update(hand=["wooden-leg"])),
+    ("seats.1.used", lambda p: p["seats"][1].update(used=["dance"])),
+    ("piles.0.cards", lambda p: p["piles"][0].update(cards=None)),
+    ("piles.0", lambda p: p["piles"][0].update(x=0, y=0)),
+    ("known", lambda p: p["seats"][0]["known"].update(hand=[1])),
+    ("stocks: there is no 'gravel'", lambda p: p["stocks"].update(gravel=[])),
+    ("paid.0", lambda p: p.update(paid=["a song"])),
+    ("last_done", lambda p: p.update(last_done=["dance"])),
+    ("ended", lambda p: p.update(ended="never")),
+    ("frames", lambda p: p.update(frames=[])),
+    ("frames.0", lambda p: p.update(frames=["pay 0 1 0"])),
+    ("frames.1: a window without", lambda p: p.update(frames=["activity", "window 0 4 0 -1 0 1 1"])),
+    ("frames.1: a window without", lambda p: p.update(frames=["activity", "window 0 -1 0 1 0 1 1"])),
+    ("frames.1: .*seat or pile", lambda p: p.update(frames=["activity", "deed 0 16 0 0 6 1"])),
+    ("frames.1: there is no card", lambda p: p.update(frames=["activity", "playing 0 2 77 1 0 0"])),
+    ("frames.1: 'canary' must lie on", lambda p: p.update(frames=["activity", "canary 0 3"])),
+    ("frames.1: no such dwarf", lambda p: p.update(frames=["activity", "use 0 20 152"])),
+]
+
+
+@rule("G-36", "G-43", "G-108", "G-135", "G-178")
+@pytest.mark.parametrize(("match", "change"), WRONG, ids=[match for match, _ in WRONG])
+def test_impossible_positions_are_refused(match: str, change: Change) -> None:
+    position = copy.deepcopy(deal(3, players=2).position())
+    if match != "known":  # without the marks, which would be noticed first
+        del position["stocks_known"]
+        for seat in position["seats"]:
+            del seat["known"]
+    change(position)
+    with pytest.raises(BadPosition, match=match):
+        GAME.load(position)
+
+
+@rule("G-190", "G-202")
+@pytest.mark.parametrize("companions", [["diggy", "bookling", "longfingerling"], ["stinkhorn", "diggy"]])
+def test_companions_keep_their_limits(companions: list[str]) -> None:
+    position = deal(3, players=2, glueck_auf="on").position()
+    for name in companions:
+        position["stocks"]["events"].remove(name)
+    del position["stocks_known"]
+    position["seats"][0]["events"] = companions
+    with pytest.raises(BadPosition, match=r"seats\.0\.events"):
+        GAME.load(position)
+
+
+@rule("G-178")
+def test_a_stack_without_its_lowest_window_is_refused() -> None:
+    position = three_deep().state.position()
+    lowest = next(place for place, frame in enumerate(position["frames"]) if frame.startswith("window"))
+    del position["frames"][lowest]
+    with pytest.raises(BadPosition, match="a window without"):
+        GAME.load(position)
