@@ -24,7 +24,7 @@ bench: .make/compiled  ## measured claims, as ratios in one run
 	$(BIN)/python bench/run.py
 
 soak: .make/compiled  ## random games by the ten thousand
-	UNDERHALL_SOAK=1 $(BIN)/python -m pytest -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_slow_moves.py
+	UNDERHALL_SOAK=1 $(BIN)/python -m pytest -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_always.py tests/rules/dwar7s/test_slow_moves.py
 
 format: .make/installed
 	$(BIN)/ruff check --fix .
