@@ -6,8 +6,7 @@ from typing import final
 
 from underhall.core.state import State
 from underhall.core.text import Voice
-from underhall.players.levels import DEPTH, EXPLORATION, SEARCHED
-from underhall.players.search import Search
+from underhall.players.levels import searcher
 
 SECONDS = 0.7
 
@@ -32,9 +31,10 @@ def hints(state: State, voice: Voice, seed: int, count: int = 3, seconds: float 
     moves = imagined.moves()
     if len(moves) == 1:
         return [hint(imagined, moves[0], imagined.game.judge().worth(imagined, imagined.seat), voice)]
-    depth, exploration = SEARCHED.get(state.game.key, (DEPTH, EXPLORATION))
-    root = Search(seconds=seconds, depth=depth, exploration=exploration).think(imagined)
-    tried = sorted(root.children.values(), key=lambda node: (-node.visits, node.move))
+    root = searcher(state.game.key, seconds).think(imagined)
+    tried = sorted(
+        (node for node in root.children.values() if node.visits > 0), key=lambda node: (-node.visits, node.move)
+    )
     return [hint(imagined, node.move, node.total / float(node.visits), voice) for node in tried[:count]]
 
 

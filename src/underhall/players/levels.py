@@ -18,10 +18,9 @@ from underhall.players.search import Search
 LEVELS: Final = {"novice": "40it", "adept": "400it", "master": "1s", "grandmaster": "5s"}
 KINDS: Final = ("random", "greedy", *LEVELS)
 
-DEPTH: Final = 4
-EXPLORATION: Final = 0.3
-# Game key: random moves before judging, and exploration.
-SEARCHED: Final[dict[str, tuple[int, float]]] = {"dwarf": (4, 0.3)}
+# How a game is searched best: random moves before judging, exploration, trust in the judgement (see Search).
+SEARCHED: Final[dict[str, tuple[int, float, float]]] = {"dwarf": (4, 0.15, 2.0)}
+DEFAULT: Final = (4, 0.15, 2.0)
 
 
 def is_player(name: str) -> bool:
@@ -39,6 +38,12 @@ def budget_of(name: str) -> tuple[float, int] | None:
     return None
 
 
+def searcher(game: str, seconds: float, iterations: int = 0) -> Search:
+    """A search set up for a game."""
+    depth, exploration, trust = SEARCHED.get(game, DEFAULT)
+    return Search(seconds, iterations, depth, exploration, trust)
+
+
 def make(name: str, game: str) -> Player:
     """The player of that name for that game; BadOption says what names there are."""
     if name == "random":
@@ -47,8 +52,7 @@ def make(name: str, game: str) -> Player:
         return Greedy()
     budget = budget_of(name)
     if budget is not None:
-        depth, exploration = SEARCHED.get(game, (DEPTH, EXPLORATION))
-        return Search(budget[0], budget[1], depth, exploration)
+        return searcher(game, budget[0], budget[1])
     raise BadOption(
         f"there is no player '{name}'; there are {', '.join(KINDS)}, and search:300ms, search:2s or search:500it"
     )

@@ -90,11 +90,12 @@ class Search(Player):
         end = time.monotonic() + self.seconds
         self.done = 0
         while not self.stopped:
-            if self.iterations > 0:
-                if self.done >= self.iterations:
-                    break
-            elif self.done % CLOCK_EVERY == 0 and self.done > 0 and time.monotonic() >= end:
+            if self.iterations > 0 and self.done >= self.iterations:
                 break
+            if self.done % CLOCK_EVERY == 0 and self.done > 0:
+                time.sleep(0)  # compiled code never yields by itself: let others run, one of them may say stop
+                if self.iterations == 0 and time.monotonic() >= end:
+                    break
             world = imagined.imagine(seat, chance.next())
             path = self.descend(root, world, judge, legal, chance)
             self.finish(world, judge, legal, chance, results)

@@ -1,0 +1,143 @@
+"""Players: they answer legally at every decision, never see the truth, and say nothing they should not know."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+
+from underhall.core.errors import BadOption, UnderhallError
+from underhall.core.game import find, keys
+from underhall.core.state import State
+from underhall.players.greedy import Greedy
+from underhall.players.hints import hints
+from underhall.players.levels import KINDS, LEVELS, budget_of, is_player, make
+from underhall.players.player import Player, ask
+from underhall.players.search import Search
+
+GAMES = keys()
+
+
+def some_state(key: str, decisions: int, seed: int = 5) -> State:
+    """A game after some random decisions, at a point where there is a choice."""
+    game = find(key)
+    state = game.new(seed)
+    chance = state.chance.copy()
+    for _ in range(decisions):
+        moves = state.moves()
+        state.play(moves[chance.below(len(moves))])
+    while len(state.moves()) == 1:
+        state.play(state.moves()[0])
+    assert state.seat >= 0
+    return state
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("name", ["random", "greedy", "search:12it"])
+def test_every_player_answers_every_question_of_a_game(key: str, name: str) -> None:
+    state = some_state(key, 10)
+    player = make(name, key)
+    for decision in range(25):
+        if state.seat < 0:
+            break
+        move = ask(player, state, decision)
+        assert move in state.moves()
+        state.play(move)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("name", ["random", "greedy", "search:20it"])
+def test_no_peeking_the_answer_does_not_change_with_what_the_seat_cannot_know(key: str, name: str) -> None:
+    state = some_state(key, 14)
+    player = make(name, key)
+    answer = ask(player, state, 99)
+    for redeal in range(4):
+        assert ask(player, state.imagine(state.seat, redeal), 99) == answer
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search:5it"])
+def test_the_true_state_is_refused(name: str) -> None:
+    state = some_state("dwarf", 4)
+    with pytest.raises(UnderhallError, match="imagined worlds only"):
+        make(name, "dwarf").choose(state)
+
+
+def test_an_iteration_budget_is_deterministic_and_exact() -> None:
+    state = some_state("dwarf", 9)
+    answers = set()
+    for _ in range(3):
+        search = Search(iterations=50, depth=4)
+        answers.add(search.choose(state.imagine(state.seat, 3)))
+        assert search.done == 50
+    assert len(answers) == 1
+
+
+def test_a_forced_move_is_played_at_once() -> None:
+    class Never(Player):
+        def choose(self, imagined: State) -> int:
+            raise AssertionError("a forced move needs no thought")
+
+    state = some_state("dwarf", 3)
+    forced = state.moves()[0]
+    state.moves = lambda: [forced] if True else []  # type: ignore[method-assign]
+    assert ask(Never(), state, 1) == forced
+
+
+def test_a_search_that_is_stopped_answers_with_the_best_so_far() -> None:
+    state = some_state("dwarf", 6)
+    search = Search(seconds=30.0, depth=4)
+    timer = threading.Timer(0.3, search.stop)
+    started = time.monotonic()
+    timer.start()
+    move = search.choose(state.imagine(state.seat, 1))
+    assert time.monotonic() - started < 10
+    assert move in state.moves()
+    assert search.done > 0
+
+
+def test_a_time_budget_is_kept() -> None:
+    state = some_state("dwarf", 6)
+    started = time.monotonic()
+    Search(seconds=0.2, depth=4).choose(state.imagine(state.seat, 1))
+    assert 0.2 <= time.monotonic() - started < 2.0
+
+
+def test_greedy_beats_random() -> None:
+    game = find("dwarf")
+    greedy, chance_player = Greedy(), make("random", "dwarf")
+    won = 0.0
+    for number in range(10):
+        state = game.new(number // 2)
+        seat = number % 2
+        while state.seat >= 0:
+            state.play(ask(greedy if state.seat == seat else chance_player, state, number))
+        won += state.outcome().results[seat]
+    assert won >= 8
+
+
+def test_names_of_players() -> None:
+    assert all(is_player(name) for name in KINDS)
+    assert is_player("search:300ms")
+    assert not any(is_player(name) for name in ("wizard", "search:", "search:0s", "search:-1it", "search:ten", "human"))
+    assert budget_of("search:300ms") == (0.3, 0)
+    assert budget_of("search:2s") == (2.0, 0)
+    assert budget_of("search:500it") == (0.0, 500)
+    assert list(LEVELS) == ["novice", "adept", "master", "grandmaster"]
+    with pytest.raises(BadOption, match="no player 'wizard'"):
+        make("wizard", "dwarf")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_hints_name_the_best_moves_and_what_they_bring(key: str) -> None:
+    state = some_state(key, 8)
+    for language in ("en", "de"):
+        started = time.monotonic()
+        found = hints(state, state.game.voice(language), 1, seconds=0.3)
+        assert time.monotonic() - started < 3
+        assert 1 <= len(found) <= 3
+        for hint in found:
+            assert hint.move in state.moves()
+            assert hint.sentence == state.game.voice(language).move(state, hint.move)
+            assert 0.0 <= hint.expected <= 1.0
+    assert any(hint.worth for hint in hints(some_state("dwarf", 8), find("dwarf").voice("en"), 1, seconds=0.3))
