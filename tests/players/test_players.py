@@ -73,15 +73,24 @@ def test_an_iteration_budget_is_deterministic_and_exact() -> None:
     assert len(answers) == 1
 
 
-def test_a_forced_move_is_played_at_once() -> None:
-    class Never(Player):
-        def choose(self, imagined: State) -> int:
-            raise AssertionError("a forced move needs no thought")
+class Never(Player):
+    def choose(self, imagined: State) -> int:
+        raise AssertionError("a forced move needs no thought")
 
-    state = some_state("dwarf", 3)
-    forced = state.moves()[0]
-    state.moves = lambda: [forced] if True else []  # type: ignore[method-assign]
-    assert ask(Never(), state, 1) == forced
+
+def test_a_forced_move_is_played_at_once() -> None:
+    game = find("dwar7s_duel")
+    met = 0
+    for seed in range(20):
+        state = game.new(seed)
+        chance = state.chance.copy()
+        while state.seat >= 0 and met < 3:
+            moves = state.moves()
+            if len(moves) == 1:
+                assert ask(Never(), state, 1) == moves[0]
+                met += 1
+            state.play(moves[chance.below(len(moves))])
+    assert met == 3
 
 
 def test_a_search_that_is_stopped_answers_with_the_best_so_far() -> None:
