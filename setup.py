@@ -24,7 +24,7 @@ def extensions() -> list[Extension]:
     for module in modules:
         module.optional = True
         if os.name == "posix":  # gcc and clang: lets the compiler inline across functions, a fifth faster
-            module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0"]
     return modules
 
 

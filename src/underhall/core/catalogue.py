@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from underhall.core.buffers import mypyc_attr
 from underhall.core.errors import BadCatalogue
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 SOURCES = ("printed", "public", "reconstructed")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """What one field of a card may hold: a whole number in a range, or one of some words."""
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 Options = dict[str, int | str]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One thing to choose before a game: either one of ``values``, or a whole number from ``low`` to ``high``."""
 
