@@ -5,6 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src/underhall/core src/underhall/games src/underhall/players -name '*.py' 2>/dev/null)
 CC ?= cc
+CORES := $(shell nproc 2>/dev/null || echo 2)
 
 .PHONY: play test check bench soak format clean interpreted
 
@@ -52,7 +53,7 @@ clean:
 	@find src -name '*.so' -delete
 	@if command -v $(CC) >/dev/null 2>&1; then \
 		echo "Compiling the engine (a few minutes the first time) ..."; \
-		if $(BIN)/python setup.py -q build_ext --inplace >.make/compile.log 2>&1; then \
+		if $(BIN)/python setup.py -q build_ext --inplace --parallel $(CORES) >.make/compile.log 2>&1; then \
 			$(BIN)/underhall --version; \
 		else \
 			echo "It did not compile (see .make/compile.log): the engine runs interpreted, only slower."; \
