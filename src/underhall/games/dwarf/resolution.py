@@ -37,12 +37,17 @@ from underhall.games.dwarf.state import (
 def write_available(state: DwarfState, out: MoveList, first: i64) -> None:
     """A move for each location without a worker (D-34, D-56)."""
     free: i64 = state.rules.full & ~state.occupied
-    place: i64 = 0
+    out.reserve(state.rules.places)
+    items = out.items  # written directly: this is where random games spend most of their time
+    count: i64 = out.count
+    move: i64 = first
     while free:
         if free & 1:
-            out.add(first + place)
+            items[count] = move
+            count += 1
         free >>= 1
-        place += 1
+        move += 1
+    out.count = count
 
 
 def why_not_place(state: DwarfState, move: i64) -> str:
@@ -286,14 +291,15 @@ class WorkStep(Frame[DwarfState]):
         turn: i64 = self.turn
         made: i64 = self.made
         while extra < 2:
-            while turn < state.seats:
+            busy: i64 = seats_at_work(state, extra, self.action)
+            while busy and turn < state.seats:
                 seat: i64 = state.seat_after(state.holder, turn)
-                workers: i64 = waiting(state, seat, extra, self.action)
-                if workers > 1 and order_matters(state, seat, extra, self.action):
-                    state.frames[-1] = WorkStep(self.action, extra, turn, made, seat)
-                    return
-                if workers > 0 and resolve_all(state, seat, extra, self.action) and turn == 0:
-                    made = 1
+                if (busy >> seat) & 1:
+                    if order_matters(state, seat, extra, self.action):
+                        state.frames[-1] = WorkStep(self.action, extra, turn, made, seat)
+                        return
+                    if resolve_all(state, seat, extra, self.action) and turn == 0:
+                        made = 1
                 turn += 1
             turn = 0
             extra += 1
@@ -336,15 +342,17 @@ def works_here(state: DwarfState, worker: i64, seat: i64, extra: i64, action: i6
     )
 
 
-def waiting(state: DwarfState, seat: i64, extra: i64, action: i64) -> i64:
-    """How many workers of a seat and kind have this step before them."""
-    number: i64 = 0
+def seats_at_work(state: DwarfState, extra: i64, action: i64) -> i64:
+    """A bit mask of the seats with workers of a kind that have this step before them."""
+    seats: i64 = 0
     worker: i64 = 0
     while worker < state.worker_count:
-        if works_here(state, worker, seat, extra, action):
-            number += 1
+        if state.worker_extra[worker] == extra and not state.worker_spent[worker]:
+            card: i64 = state.top(state.worker_place[worker])
+            if state.cards.action[card] == action:
+                seats |= 1 << state.worker_owner[worker]
         worker += 1
-    return number
+    return seats
 
 
 def resolve(state: DwarfState, worker: i64) -> bool:

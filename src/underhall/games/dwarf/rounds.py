@@ -65,13 +65,13 @@ class Mining(Frame[DwarfState]):
         frames.append(DEFEND_STEP)
         frames.append(GET_HELP_STEP)
         if state.rules.solo:  # D-82
-            frames.append(SecondTurns(HUMAN, 0))
+            frames.append(second_turns(HUMAN, 0))
             frames.append(SECOND_WORKER)
-            frames.append(FirstTurns(HUMAN, 0))
+            frames.append(first_turns(HUMAN, 0))
             frames.append(FIRST_WORKER)
         else:  # the order of both passes is fixed here (D-31)
-            frames.append(SecondTurns(state.holder, state.rules.players - 1))
-            frames.append(FirstTurns(state.holder, 0))
+            frames.append(second_turns(state.holder, state.rules.players - 1))
+            frames.append(first_turns(state.holder, 0))
 
 
 def mine_two_cards(state: DwarfState, mine: i64) -> None:
@@ -184,7 +184,7 @@ class FirstTurns(Frame[DwarfState]):
 
     def go_on(self, state: DwarfState) -> None:
         if self.turn + 1 < state.rules.players:
-            state.frames[-1] = FirstTurns(self.start, self.turn + 1)
+            state.frames[-1] = first_turns(self.start, self.turn + 1)
         else:
             state.frames.pop()
 
@@ -234,7 +234,7 @@ class SecondTurns(Frame[DwarfState]):
 
     def go_on(self, state: DwarfState) -> None:
         if self.turn > 0:
-            state.frames[-1] = SecondTurns(self.start, self.turn - 1)
+            state.frames[-1] = second_turns(self.start, self.turn - 1)
         else:
             state.frames.pop()
 
@@ -269,4 +269,16 @@ class EndOfRound(Frame[DwarfState]):
 
 
 MINING: Final = Mining()
+MOST_PLAYERS: Final = 5
+# Frames are immutable, so every game shares these.
+FIRST_TURNS: Final = [FirstTurns(start, turn) for start in range(MOST_PLAYERS) for turn in range(MOST_PLAYERS)]
+SECOND_TURNS: Final = [SecondTurns(start, turn) for start in range(MOST_PLAYERS) for turn in range(MOST_PLAYERS)]
 END_OF_ROUND: Final = EndOfRound()
+
+
+def first_turns(start: i64, turn: i64) -> FirstTurns:
+    return FIRST_TURNS[start * MOST_PLAYERS + turn]
+
+
+def second_turns(start: i64, turn: i64) -> SecondTurns:
+    return SECOND_TURNS[start * MOST_PLAYERS + turn]
