@@ -104,6 +104,12 @@ class Verb:
             self.count *= len(argument.words)
         self._expression: re.Pattern[str] | None = None
 
+    def stem(self) -> str:
+        """What all moves of a verb begin with, if only their last word differs: ``place ``; else nothing."""
+        name = next(iter(self.arguments), "")
+        alone = len(self.arguments) == 1 and self.pattern.endswith("{" + name + "}")
+        return self.pattern[: -len(name) - 2] if alone else ""
+
     def encode(self, *values: int) -> int:
         """The move with these argument numbers."""
         number = 0

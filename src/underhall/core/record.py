@@ -9,11 +9,12 @@
     player 1 Ann
     player 2 random
     moves
-    place 5
+    place 5, 3
     special 2 with workers
-    end 2 8f3a2c1d
+    end 3 8f3a2c1d
 
-The last line holds the number of moves and a check sum, so a truncated or changed record is noticed.
+Moves of the same verb in a row share a line where only their last word differs. The last line holds the number of moves
+and a check sum, so a truncated or changed record is noticed.
 """
 
 from __future__ import annotations
@@ -27,9 +28,11 @@ from typing import Any
 from underhall.core import game as games
 from underhall.core.errors import BadRecord, UnderhallError
 from underhall.core.game import Game, Options
+from underhall.core.moves import MoveSpace
 from underhall.core.state import State
 
 FORMAT = "underhall 1"
+LINE = 90
 
 
 class Record:
@@ -70,7 +73,7 @@ class Record:
         # A name is one line, whatever was typed.
         lines += [f"player {number} {' '.join(name.split())}" for number, name in enumerate(self.players, start=1)]
         lines.append("moves")
-        lines += [self.game.moves.print(move) for move in self.moves]
+        lines += _lines(self.game.moves, self.moves)
         return "\n".join([*lines, f"end {len(self.moves)} {_check_sum(lines)}"]) + "\n"
 
     def save(self, path: Path) -> None:
@@ -105,12 +108,16 @@ def read(text: str, game: Game | None = None) -> Record:
     reader = _Reader(lines)
     reader.check_end()
     record = reader.header(game)
+    numbers: list[int] = []
     for number, line in reader.moves():
         try:
-            record.moves.append(record.game.moves.parse(line))
+            moves = _moves(record.game.moves, line)
         except UnderhallError as error:
             raise BadRecord(f"line {number}: {error}") from None
-    _replay_naming_lines(record, reader.first_move)
+        record.moves += moves
+        numbers += [number] * len(moves)
+    reader.check_count(len(record.moves))
+    _replay_naming_lines(record, numbers)
     return record
 
 
@@ -152,11 +159,12 @@ class _Reader:
         return _record(fields, players, game)
 
     def moves(self) -> list[tuple[int, str]]:
-        body = self.lines[self.first_move - 1 : -1]
-        expected = self.lines[-1].split()[1]
-        if expected != str(len(body)):
-            raise BadRecord(f"line {len(self.lines)}: {expected} moves are announced, {len(body)} are there")
-        return list(enumerate(body, start=self.first_move))
+        return list(enumerate(self.lines[self.first_move - 1 : -1], start=self.first_move))
+
+    def check_count(self, found: int) -> None:
+        announced = self.lines[-1].split()[1]
+        if announced != str(found):
+            raise BadRecord(f"line {len(self.lines)}: {announced} moves are announced, {found} are there")
 
 
 def _record(fields: dict[str, str], players: list[str], given: Game | None) -> Record:
@@ -190,13 +198,36 @@ def _record(fields: dict[str, str], players: list[str], given: Game | None) -> R
     return record
 
 
-def _replay_naming_lines(record: Record, first_line: int) -> None:
+def _lines(space: MoveSpace, moves: list[int]) -> list[str]:
+    """Moves as lines of text, runs of the same verb together."""
+    lines: list[str] = []
+    last = ""
+    for move in moves:
+        text = space.print(move)
+        stem = space.verb(move).stem()
+        if stem and stem == last and len(lines[-1]) < LINE:
+            lines[-1] += f", {text[len(stem) :]}"
+        else:
+            lines.append(text)
+        last = stem
+    return lines
+
+
+def _moves(space: MoveSpace, line: str) -> list[int]:
+    """The moves of one line."""
+    first, *rest = line.split(", ")
+    moves = [space.parse(first)]
+    stem = space.verb(moves[0]).stem()
+    return moves + [space.parse(stem + text) for text in rest]
+
+
+def _replay_naming_lines(record: Record, lines: list[int]) -> None:
     state = record.start()
-    for number, move in enumerate(record.moves):
+    for move, line in zip(record.moves, lines, strict=True):
         try:
             state.play(move)
         except UnderhallError as error:
-            raise BadRecord(f"line {first_line + number}: {error}") from None
+            raise BadRecord(f"line {line}: {error}") from None
 
 
 def _check_sum(lines: list[str]) -> str:

@@ -12,7 +12,9 @@ import random
 import pytest
 
 import underhall
+from underhall.core.chance import Chance
 from underhall.core.game import Options
+from underhall.core.record import Record, read
 from underhall.games.dwarf.game import DWARF
 
 GAMES = 10_000 if os.environ.get("UNDERHALL_SOAK") else 200 if underhall.COMPILED else 12
@@ -68,3 +70,21 @@ def play(options: Options, seed: int) -> str:
     assert state.position()["round"] <= most_rounds(int(options["players"]))
     assert state.frames == []
     return outcome.ending
+
+
+@pytest.mark.parametrize("options", DWARF.variants(), ids=name)
+def test_a_record_half_way_is_short(options: Options) -> None:
+    """A saved game in the middle takes less than a kilobyte; with two sets, twice the moves and longer names, half more."""
+    limit = 1000 if DWARF.players(options) < 4 else 1500
+    for seed in range(5):
+        state = DWARF.deal(options, seed)
+        chance = Chance(seed)
+        record = Record(DWARF, options, seed, ["Ann"] * DWARF.players(options))
+        while state.seat >= 0:
+            moves = state.moves()
+            record.moves.append(moves[chance.below(len(moves))])
+            state.play(record.moves[-1])
+        whole = list(record.moves)
+        del record.moves[len(whole) // 2 :]
+        assert len(record.write().encode()) < limit
+        assert read(record.write(), DWARF).moves == whole[: len(whole) // 2]
