@@ -74,7 +74,7 @@ def play(options: Options, seed: int) -> str:
 
 @pytest.mark.parametrize("options", DWARF.variants(), ids=name)
 def test_a_record_half_way_is_short(options: Options) -> None:
-    """A saved game in the middle takes less than a kilobyte; with two sets, twice the moves and longer names, half more."""
+    """Saved in the middle, a game takes less than a kilobyte; with two sets, twice as many moves, half more."""
     limit = 1000 if DWARF.players(options) < 4 else 1500
     for seed in range(5):
         state = DWARF.deal(options, seed)
