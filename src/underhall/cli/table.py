@@ -25,6 +25,7 @@ from underhall.terminal.tables import hides_anything
 
 EVENTS_ON_RETURN = 12
 
+
 class Leave(Exception):
     """Somebody wants to stop; the exit code says whether by their own choice or by a signal."""
 
