@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from underhall.core.errors import BadOption
+from underhall.core import record as records
+from underhall.core.errors import BadOption, UnderhallError
+from underhall.core.record import Record
 
 
 def data_folder() -> Path:
@@ -38,3 +42,58 @@ def free_file(path: Path) -> Path:
     if path.exists() and path.stat().st_size > 0:
         raise BadOption(f"{path}: this file exists already; choose another name, or go on with it by --load")
     return path
+
+
+# The game that lies open on a table: a note beside the saved games, taken away when the table is left in order. One
+# that is still there at the next start means that the terminal was closed in the middle.
+
+
+def note_of_open_game() -> Path:
+    return data_folder() / "open-game"
+
+
+def note_open(path: Path) -> None:
+    note = note_of_open_game()
+    with suppress(OSError):  # a note is a convenience; the game itself is saved on its own
+        note.parent.mkdir(parents=True, exist_ok=True)
+        note.write_text(str(path.resolve()), encoding="utf-8")
+
+
+def note_closed() -> None:
+    with suppress(OSError):
+        note_of_open_game().unlink()
+
+
+def left_open() -> Path | None:
+    """The game that was open when a terminal was closed."""
+    try:
+        path = Path(note_of_open_game().read_text(encoding="utf-8").strip())
+    except (OSError, UnicodeDecodeError):
+        return None
+    return path if path.is_file() else None
+
+
+@dataclass
+class Saved:
+    """A saved game as the shelf shows it."""
+
+    path: Path
+    record: Record
+    over: bool
+    when: float
+
+
+def saved_games(most: int) -> list[Saved]:
+    """The newest saved games, newest first; files that are no sound records are left out."""
+    folder = data_folder() / "saves"
+    stamped: list[tuple[float, Path]] = []
+    if folder.is_dir():
+        for path in folder.glob("*.record"):
+            with suppress(OSError):
+                stamped.append((path.stat().st_mtime, path))
+    found: list[Saved] = []
+    for when, path in sorted(stamped, reverse=True)[:most]:
+        with suppress(UnderhallError):
+            record = records.load(path)
+            found.append(Saved(path, record, record.replay().seat < 0, when))
+    return found
