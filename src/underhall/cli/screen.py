@@ -17,7 +17,7 @@ from underhall.core.journal import Event
 from underhall.core.state import State
 from underhall.core.text import Voice
 
-__all__ = ["BRASS", "EMBER", "WIDTH", "Paper", "Screen", "column_name", "coloured", "terminal_of", "voice_for"]
+__all__ = ["BRASS", "EMBER", "WIDTH", "Paper", "Screen", "coloured", "column_name", "terminal_of", "voice_for"]
 
 # The seats' colours (Okabe and Ito) go with their shapes; colour alone never carries a meaning.
 SHAPES = {"●": "#56b4e9", "◆": "#e69f00", "■": "#009e73", "▲": "#cc79a7", "⬢": "#f0e442"}

@@ -216,7 +216,9 @@ class Form(Screen[None]):
             text.append("\n")
         self.query_one("#form", Static).update(text)
         self.query_one("#rows").scroll_to(y=max(0, self.at - self.size.height // 2), animate=False)
-        about = Text(self.trouble, style=f"bold {DANGER}") if self.trouble else Text(self.help(rows[self.at]), style=REST)
+        about = (
+            Text(self.trouble, style=f"bold {DANGER}") if self.trouble else Text(self.help(rows[self.at]), style=REST)
+        )
         self.query_one("#about", Static).update(about)
         self.trouble = ""
         self.query_one("#foot", Static).update(" " + self.words.say("form.keys"))

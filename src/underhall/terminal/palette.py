@@ -57,7 +57,7 @@ TINTS: dict[str, Style] = {
 }
 
 MAY_PICK = Style(color=EMBER, bold=True)
-CURSOR = Style(color=GROUND, bgcolor=EMBER, bold=True)
+CURSOR = Style(color="#fff3e0", bgcolor="#8f4a17", bold=True)  # embers, seen from above
 PICKED = Style(color=BRASS, bold=True, underline=True)
 MAY_PICK_PLAIN = Style(bold=True, underline=True)
 CURSOR_PLAIN = Style(reverse=True, bold=True)

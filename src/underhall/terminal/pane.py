@@ -151,6 +151,13 @@ class Pane(ScrollView, can_focus=False):
             return palette.PICKED
         return None
 
+    def _title_row(self, piece: Piece) -> int:
+        """The first line of a piece with something on it."""
+        for row in range(piece.row, piece.row + piece.height):
+            if self.drawing.lines[row][piece.column : piece.column + piece.width].strip():
+                return row
+        return piece.row
+
     def _light(self, text: Text, piece: Piece, row: int) -> None:
         style = self._style(piece.name)
         if style is None:
@@ -158,11 +165,11 @@ class Pane(ScrollView, can_focus=False):
         start, end = piece.column, piece.column + piece.width
         if piece.name == self.cursor:
             text.stylize(style, start, end)
-        else:
-            # Only the words glow; underlined blanks would look like a fence.
+        elif row == self._title_row(piece):
+            # Only a piece's first words glow: where nearly everything may be picked, all of it would be a fire.
             for word in re.finditer(r"\S+(?: \S+)*", text.plain[start:end]):
                 text.stylize(style, start + word.start(), start + word.end())
-        if row == piece.row and piece.width > 2 and text.plain[start] == " ":
+        if row == self._title_row(piece) and piece.width > 2 and text.plain[start] == " ":
             mark = palette.MARK_MAY_PICK
             if piece.name == self.cursor:
                 mark = palette.MARK_CURSOR

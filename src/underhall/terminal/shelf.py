@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from underhall.core import game as games
+from underhall.core import game as registry
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Game
 from underhall.core.record import Record
@@ -43,9 +43,9 @@ class Shelf(Screen[None]):
         super().__init__()
         self.words = words
         self.games: list[Game] = []
-        for key in games.keys():
+        for key in registry.keys():  # noqa: SIM118 (not a dictionary)
             try:
-                self.games.append(games.find(key))
+                self.games.append(registry.find(key))
             except UnderhallError:
                 continue  # a foreign game whose card file is broken must not close the shelf
         self.saved: list[Saved] = []

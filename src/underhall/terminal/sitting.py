@@ -24,7 +24,7 @@ from underhall.terminal.tables import Table
 from underhall.terminal.thinking import Advice
 from underhall.terminal.words import Words
 
-NARROW, WIDE, LOG_BESIDE = 34, 44, 150
+NARROW, WIDE, LOG_BESIDE = 34, 40, 150
 LEAST_BOARD, LEAST_LOG, LEAST_QUESTION, MOST_QUESTION = 10, 5, 4, 9
 EVENTS_SHOWN = 120
 
@@ -169,7 +169,6 @@ class Sitting(Screen[None]):
         move = self.picking.pick(name)
         self.note = ""
         if move < 0:
-            self.cursor = self.start_cursor()
             self.redraw()
             return
         self.table.play(move)
@@ -274,16 +273,17 @@ class Sitting(Screen[None]):
         return any(pane.drawing.find(name) is not None for pane in self.panes()[:2])
 
     def start_cursor(self) -> str:
-        """Where the cursor stands when a new question is asked: where it was, else at the first piece."""
+        """Where the cursor stands: where it was, else at the first piece of the board, else at a choice."""
         names = self.candidates()
+        if self.cursor in names:
+            return self.cursor
         if self.wish in names:
             return self.wish
-        return self.cursor if self.cursor in names else (names[0] if names else "")
+        return next((name for name in names if self.on_board(name)), names[0] if names else "")
 
     def redraw(self) -> None:
         if not self.is_mounted or not self.size.width:
             return
-        self.cursor = self.start_cursor() if self.cursor not in self.candidates() else self.cursor
         width, height = self.size.width, self.size.height
         apart = width >= LOG_BESIDE
         side_width = NARROW if width < 120 else WIDE
@@ -296,9 +296,11 @@ class Sitting(Screen[None]):
             layout = drawn_layout(self.state, self.table.viewer, self.voice, room, self.ghost())
             board.draw(layout.board)
             side.draw(layout.side)
+            pointed, self.cursor = self.cursor, self.start_cursor()
             drawn = self.question(width - 2)
             before, asked = asked, self.question_rows(drawn)
-            if asked <= before:  # a board drawn for less room than there is does no harm
+            # A board drawn for less room than there is does no harm.
+            if asked <= before and pointed == self.cursor:
                 break
         question.draw(drawn)
         log.draw(self.log_drawing(side_width - 2))

@@ -76,7 +76,7 @@ def ghost(state: Dwar7sState, view: dict[str, Any], picks: list[str]) -> None:
     colour = state.rules.colour[max(state.seat, 0)]
     card = colour * KINDS + kind
     opened = state.cards.open[card * len(SIDE_LETTERS) + turn]
-    below = next((site["stack"] for site in view["map"] if (site["x"], site["y"]) == (int(x), int(y))), [])
+    below: list[str] = next((site["stack"] for site in view["map"] if (site["x"], site["y"]) == (int(x), int(y))), [])
     laid = {
         "x": int(x),
         "y": int(y),

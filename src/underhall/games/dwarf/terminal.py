@@ -66,7 +66,7 @@ def board(state: State, viewer: int, voice: Voice) -> str:
 
 
 def layout(state: State, viewer: int, voice: Voice, room: tuple[int, int, int], picks: list[str]) -> Layout:
-    """The Mine as large as the room allows; Special Actions and holdings beside it. ``picks`` are marked by the table."""
+    """The Mine as large as the room allows; what else there is beside it. The table marks ``picks``."""
     assert isinstance(state, DwarfState)
     width, height, beside = room
     mines = state.rules.mines
@@ -127,7 +127,9 @@ def mine_drawing(state: DwarfState, voice: Voice, mine: int, cell: int, lines: i
             left = 1 + column * (cell + 1)
             drawing.mark(f"location:{PLACE_NAMES[place]}", top, left, cell, lines)
             action = ACTIONS[state.cards.action[state.top(place)]]
-            drawing.tint(top, left, cell, TINTS.get(action, ""))
+            word = len(voice.phrase("actions", action))
+            if lines >= LINES:
+                drawing.tint(top + lines - 1, left + cell - 1 - word, word, TINTS[action])
     drawing.add("└" + "┴".join(["─" * cell] * 3) + "┘")
     return drawing
 
@@ -148,7 +150,7 @@ def location(state: DwarfState, voice: Voice, place: int, cell: int, lines: int)
     card = state.top(place)
     action = state.cards.action[card]
     name = kind_name(state, voice, card)
-    does = effect(state, voice, card, cell - 2)
+    does = effect(state, voice, card, (cell - 2) * (2 if lines > 4 else 1))
     there = workers_on(state, place)
     sort = voice.phrase("actions", ACTIONS[action])
     attacks = action == DEFEND and state.available(place) and not state.mustered and state.seat >= 0
@@ -160,8 +162,10 @@ def location(state: DwarfState, voice: Voice, place: int, cell: int, lines: int)
     air = line("", "", cell)
     shown = [line(name, warning, cell)] if len(name) <= cell - 4 else wrapped(name, cell)
     shown += wrapped(does, cell)
-    shown = [*shown, *([air] * (lines - 1 - len(shown)))][: lines - 1] + [line(there, sort, cell)]
-    return shown if lines < MOST_LINES or shown[-2] != air else [air, *shown[:-2], shown[-1]]
+    shown = (shown + [air] * lines)[: lines - 1]
+    if lines == MOST_LINES and shown[-1] == air:
+        shown = [air, *shown[:-1]]
+    return [*shown, line(there, sort, cell)]
 
 
 def wrapped(text: str, cell: int) -> list[str]:
