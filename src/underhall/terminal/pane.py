@@ -40,14 +40,17 @@ class Pane(ScrollView, can_focus=False):
         self.picked: frozenset[str] = frozenset()
         self.cursor = ""
         self.plain = False  # without colour
+        self._base: Style | None = None
         self._texts: dict[int, Text] = {}
         self._by_row: dict[int, list[Piece]] = {}
 
     # What to show.
 
     def draw(self, drawing: Drawing) -> None:
-        if drawing.lines != self.drawing.lines or len(drawing.tints) != len(self.drawing.tints):
-            self._texts.clear()
+        """Show a drawing; one that looks the same costs nothing."""
+        if _alike(drawing, self.drawing):
+            return
+        self._texts.clear()
         self.drawing = drawing
         self._by_row = {}
         for piece in drawing.pieces:
@@ -59,9 +62,15 @@ class Pane(ScrollView, can_focus=False):
         self.refresh()
 
     def glow(self, may_pick: frozenset[str], picked: frozenset[str], cursor: str) -> None:
-        if (may_pick, picked, cursor) != (self.may_pick, self.picked, self.cursor):
-            self.may_pick, self.picked, self.cursor = may_pick, picked, cursor
-            self.refresh()
+        """Light what may be picked; only lines that look different are drawn again."""
+        before = (self.may_pick, self.picked, self.cursor)
+        if (may_pick, picked, cursor) == before:
+            return
+        changed = (may_pick ^ self.may_pick) | (picked ^ self.picked) | {cursor, self.cursor}
+        self.may_pick, self.picked, self.cursor = may_pick, picked, cursor
+        rows = {row for row, pieces in self._by_row.items() if any(piece.name in changed for piece in pieces)}
+        if rows:
+            self.refresh_lines(min(rows) + self._drop(), max(rows) - min(rows) + 1)
 
     def reveal(self, name: str) -> None:
         """Scroll so that a piece can be seen, with a little of what is around it."""
@@ -109,7 +118,7 @@ class Pane(ScrollView, can_focus=False):
 
     def render_line(self, y: int) -> Strip:
         row = y + self.scroll_offset.y - self._drop()
-        base = self.rich_style
+        base = self._base_style()
         width = self.room().width
         if not 0 <= row < len(self.drawing.lines):
             return Strip.blank(width, base)
@@ -123,6 +132,16 @@ class Pane(ScrollView, can_focus=False):
         segments = [Segment(" " * self._indent(), base), *text.render(self.app.console)]
         strip = Strip(segments).apply_style(base)
         return strip.crop_extend(self.scroll_offset.x, self.scroll_offset.x + width, base)
+
+    def _base_style(self) -> Style:
+        """Looking this up for every line would take longer than drawing it."""
+        if self._base is None:
+            self._base = self.rich_style
+        return self._base
+
+    def notify_style_update(self) -> None:
+        self._base = None
+        super().notify_style_update()
 
     def _painted(self, row: int) -> Text:
         """A line with its own colours, kept until the drawing changes."""
@@ -177,3 +196,16 @@ class Pane(ScrollView, can_focus=False):
                 mark = palette.MARK_PICKED
             text.plain = text.plain[:start] + mark + text.plain[start + 1 :]
             text.stylize(style, start, start + 1)
+
+
+def _alike(one: Drawing, other: Drawing) -> bool:
+    if one.lines != other.lines or len(one.pieces) != len(other.pieces) or len(one.tints) != len(other.tints):
+        return False
+    pieces = all(
+        (a.name, a.row, a.column, a.width, a.height) == (b.name, b.row, b.column, b.width, b.height)
+        for a, b in zip(one.pieces, other.pieces, strict=True)
+    )
+    return pieces and all(
+        (a.row, a.column, a.width, a.colour) == (b.row, b.column, b.width, b.colour)
+        for a, b in zip(one.tints, other.tints, strict=True)
+    )

@@ -60,6 +60,10 @@ class Sitting(Screen[None]):
         self.advice: list[Advice] = []
         self.note = ""  # a word about the last key, until the next one
         self.told_result = False
+        # What the screen shows already.
+        self.sizes: tuple[int, int, bool, str] = (0, 0, False, "")
+        self.lines: dict[str, str] = {}
+        self.logged: tuple[int, int, str, int] = (-1, 0, "", 0)
 
     def compose(self) -> ComposeResult:
         yield Static(id="head", markup=False)
@@ -288,7 +292,7 @@ class Sitting(Screen[None]):
         apart = width >= LOG_BESIDE
         side_width = NARROW if width < 120 else WIDE
         board_width = max(20, width - (2 * side_width if apart else side_width) - (3 if apart else 2))
-        board, side, log, question = (self.pane(name) for name in ("board", "side", "log", "question"))
+        board, side, question = self.panes()
         asked = self.question_rows(question.drawing)
         while True:
             rows = max(LEAST_BOARD, height - 2 - asked)
@@ -303,16 +307,29 @@ class Sitting(Screen[None]):
             if asked <= before and pointed == self.cursor:
                 break
         question.draw(drawn)
-        log.draw(self.log_drawing(side_width - 2))
-        question.styles.height = asked
-        right = self.query_one("#right")
-        right.styles.width = 2 * side_width + 1 if apart else side_width
-        right.styles.layout = "horizontal" if apart else "vertical"
-        side.styles.height = "100%" if apart else min(layout.side.height() + 1, max(3, rows - LEAST_LOG))
-        self.query_one("#head", Static).update(" " + layout.head)
-        self.query_one("#foot", Static).update(" " + self.words.say("table.keys"))
+        self.draw_log(side_width - 2)
+        side_height = "100%" if apart else str(min(layout.side.height() + 1, max(3, rows - LEAST_LOG)))
+        self.give_room((asked, 2 * side_width + 1 if apart else side_width, apart, side_height))
+        self.write_line("head", layout.head)
+        self.write_line("foot", self.words.say("table.keys"))
         self.glow()
-        log.scroll_end(animate=False)
+
+    def give_room(self, sizes: tuple[int, int, bool, str]) -> None:
+        """The sizes of the panes; setting them makes the whole screen be laid out anew, so only where they differ."""
+        if sizes == self.sizes:
+            return
+        self.sizes = sizes
+        asked, right_width, apart, side_height = sizes
+        self.pane("question").styles.height = asked
+        self.pane("side").styles.height = side_height
+        right = self.query_one("#right")
+        right.styles.width = right_width
+        right.styles.layout = "horizontal" if apart else "vertical"
+
+    def write_line(self, name: str, text: str) -> None:
+        if self.lines.get(name) != text:
+            self.lines[name] = text
+            self.query_one(f"#{name}", Static).update(" " + text)
 
     def question_rows(self, drawing: Drawing) -> int:
         return min(MOST_QUESTION, max(LEAST_QUESTION, drawing.height()))
@@ -373,10 +390,15 @@ class Sitting(Screen[None]):
         middle = self.voice.move(self.state, moves[len(moves) // 2])
         return common_beginning([first, middle, last])
 
-    def log_drawing(self, width: int) -> Drawing:
+    def draw_log(self, width: int) -> None:
+        events = self.table.events()
+        state = (len(events), width, self.words.language, self.table.viewer)
+        if state == self.logged:
+            return
+        self.logged = state
         drawing = Drawing()
         drawing.add(self.words.say("table.log"), "brass")
-        for event in self.table.events()[-EVENTS_SHOWN:]:
+        for event in events[-EVENTS_SHOWN:]:
             text = self.voice.event(event)
             lines = textwrap.wrap(f"{text} [{event.clause}]" if event.clause else text, width, subsequent_indent=" ")
             for line in lines:
@@ -384,7 +406,9 @@ class Sitting(Screen[None]):
                 bracket = line.rfind("[")
                 if event.clause and bracket >= 0:
                     drawing.tint(row, bracket, len(line) - bracket, "dim")
-        return drawing
+        log = self.pane("log")
+        log.draw(drawing)
+        log.scroll_end(animate=False)
 
 
 def kind(name: str) -> str:
