@@ -1,7 +1,7 @@
 """DWARF on a terminal: the Mine, the Special Actions, the holdings, and what guides a solo opponent.
 
-Everything lies open in DWARF (D-11), so every seat sees the same board. ``board`` is plain text of 80 columns for paper,
-``layout`` lays the same parts out for a screen of any size.
+Everything lies open in DWARF (D-11), so every seat sees the same board. ``board`` is plain text of 80 columns for
+paper, ``layout`` lays the same parts out for a screen of any size.
 """
 
 from __future__ import annotations
@@ -311,7 +311,9 @@ def specials_beside(state: DwarfState, voice: Voice, width: int) -> Drawing:
         name = voice.phrase("fronts", key)
         first = drawing.height()
         end = f"→ {home}  ×{count}"
-        drawing.add(f" {PILE_NAMES[pile]:<4}{name:<{max(1, width - 6 - len(end))}} {end}")
+        room = max(4, width - 6 - len(end))
+        shown = name if len(name) <= room else name[: room - 1] + "…"
+        drawing.add(f" {PILE_NAMES[pile]:<4}{shown:<{room}} {end}")
         if state.rules.mines == 1:  # six piles leave no room for sentences
             for part in textwrap.wrap(say(voice, "fronts", key), max(10, width - 5)):
                 drawing.tint(drawing.add(" " * 5 + part), 5, len(part), "dim")
