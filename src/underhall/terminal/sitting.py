@@ -24,7 +24,7 @@ from underhall.terminal.tables import Table
 from underhall.terminal.thinking import Advice
 from underhall.terminal.words import Words
 
-NARROW, WIDE, LOG_BESIDE = 34, 40, 150
+NARROWEST, NARROW, WIDE, LOG_BESIDE = 30, 34, 40, 150
 LEAST_BOARD, LEAST_LOG, LEAST_QUESTION, MOST_QUESTION = 10, 5, 4, 9
 EVENTS_SHOWN = 120
 
@@ -212,7 +212,7 @@ class Sitting(Screen[None]):
             return
         ways = self.ways_after(self.cursor)
         if len(ways) > 1:
-            self.wish = next_in_order(ways, self.wish, 1)
+            self.wish = next_in_order(ways, self.wish if self.wish in ways else ways[0], 1)
             self.redraw()
 
     def ways_after(self, name: str) -> list[str]:
@@ -290,7 +290,7 @@ class Sitting(Screen[None]):
             return
         width, height = self.size.width, self.size.height
         apart = width >= LOG_BESIDE
-        side_width = NARROW if width < 120 else WIDE
+        side_width = NARROWEST if width < 96 else NARROW if width < 120 else WIDE
         board_width = max(20, width - (2 * side_width if apart else side_width) - (3 if apart else 2))
         board, side, question = self.panes()
         asked = self.question_rows(question.drawing)
@@ -307,9 +307,9 @@ class Sitting(Screen[None]):
             if asked <= before and pointed == self.cursor:
                 break
         question.draw(drawn)
-        self.draw_log(side_width - 2)
         side_height = "100%" if apart else str(min(layout.side.height() + 1, max(3, rows - LEAST_LOG)))
         self.give_room((asked, 2 * side_width + 1 if apart else side_width, apart, side_height))
+        self.draw_log(side_width - 2)
         self.write_line("head", layout.head)
         self.write_line("foot", self.words.say("table.keys"))
         self.glow()
@@ -319,6 +319,7 @@ class Sitting(Screen[None]):
         if sizes == self.sizes:
             return
         self.sizes = sizes
+        self.logged = (-1, 0, "", 0)  # its room may be another one
         asked, right_width, apart, side_height = sizes
         self.pane("question").styles.height = asked
         self.pane("side").styles.height = side_height
@@ -408,7 +409,7 @@ class Sitting(Screen[None]):
                     drawing.tint(row, bracket, len(line) - bracket, "dim")
         log = self.pane("log")
         log.draw(drawing)
-        log.scroll_end(animate=False)
+        self.call_after_refresh(log.scroll_end, animate=False)
 
 
 def kind(name: str) -> str:

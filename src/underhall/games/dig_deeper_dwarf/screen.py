@@ -59,10 +59,10 @@ def seat_beside(state: DeepState, voice: DeepVoice, eye: Viewer, seat: int, widt
         draw=str(state.count(seat, DRAW_PILE)),
         discard=str(state.count(seat, DISCARD)),
     )
-    drawing.add(f"{marker}{name[: width - 2 - len(counts)]}")
-    drawing.write(0, width - len(counts), counts)
+    drawing.add(f"{marker}{name[: width - 1]}".ljust(width))
     drawing.mark(f"seat:{seat + 1}", 0, 0, width)
     drawing.tint(0, 1, len(name), f"seat{seat}")
+    drawing.add(f" {counts}", "dim")
     own = eye.seat == seat
     if own:
         flow(drawing, counted(state, voice, eye, "hand", seat, "card"), width, "")

@@ -42,7 +42,7 @@ START_PLAYER: Final = "▸"
 CELL: Final = 25  # the inner width of a location on paper: three of them and four walls make 79 columns
 LINES: Final = 3  # its inner height on paper
 # On a screen: the least and the most a location is given.
-LEAST_CELL: Final = 15
+LEAST_CELL: Final = 14
 MOST_CELL: Final = 33
 MOST_LINES: Final = 6
 TINTS: Final = {"mine": "iron", "forge": "items", "defend": "danger", "get_help": "glory"}
@@ -298,7 +298,8 @@ def specials_beside(state: DwarfState, voice: Voice, width: int) -> Drawing:
     drawing = Drawing()
     for row, text in enumerate(specials(state, voice)):
         if row == 0:
-            drawing.add(text, "brass")
+            for part in textwrap.wrap(text, width):
+                drawing.add(part, "brass")
             continue
         pile = row - 1
         count = state.pile_counts[pile]
