@@ -32,8 +32,9 @@ class Pane(ScrollView, can_focus=False):
             super().__init__()
             self.name = name
 
-    def __init__(self, id: str, centred: bool = False) -> None:
+    def __init__(self, id: str, centred: bool = False, ends: bool = False) -> None:
         super().__init__(id=id)
+        self.ends = ends  # whether its end is what matters, as in a log
         self.drawing = Drawing()
         self.centred = centred
         self.may_pick: frozenset[str] = frozenset()
@@ -60,6 +61,8 @@ class Pane(ScrollView, can_focus=False):
         if size != self.virtual_size:
             self.virtual_size = size
         self.refresh()
+        if self.ends:
+            self.scroll_end(animate=False)
 
     def glow(self, may_pick: frozenset[str], picked: frozenset[str], cursor: str) -> None:
         """Light what may be picked; only lines that look different are drawn again."""
@@ -100,6 +103,10 @@ class Pane(ScrollView, can_focus=False):
 
     def _drop(self) -> int:
         return max(0, (self.room().height - self.drawing.height()) // 2) if self.centred else 0
+
+    def on_resize(self, event: events.Resize) -> None:
+        if self.ends:
+            self.scroll_end(animate=False)
 
     # The mouse.
 

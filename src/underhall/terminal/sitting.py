@@ -71,7 +71,7 @@ class Sitting(Screen[None]):
             yield Pane("board", centred=True)
             with Container(id="right"):
                 yield Pane("side")
-                yield Pane("log")
+                yield Pane("log", ends=True)
         yield Pane("question")
         yield Static(id="foot", markup=False)
 
@@ -319,7 +319,6 @@ class Sitting(Screen[None]):
         if sizes == self.sizes:
             return
         self.sizes = sizes
-        self.logged = (-1, 0, "", 0)  # its room may be another one
         asked, right_width, apart, side_height = sizes
         self.pane("question").styles.height = asked
         self.pane("side").styles.height = side_height
@@ -407,9 +406,7 @@ class Sitting(Screen[None]):
                 bracket = line.rfind("[")
                 if event.clause and bracket >= 0:
                     drawing.tint(row, bracket, len(line) - bracket, "dim")
-        log = self.pane("log")
-        log.draw(drawing)
-        self.call_after_refresh(log.scroll_end, animate=False)
+        self.pane("log").draw(drawing)
 
 
 def kind(name: str) -> str:
