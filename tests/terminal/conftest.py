@@ -66,9 +66,6 @@ class Player:
             self.app.post_message(events.Key(name, key if len(key) == 1 else None))
             await self.settle()
 
-    async def type(self, text: str) -> None:
-        await self.press(*("space" if letter == " " else letter for letter in text))
-
     async def settle(self) -> None:
         """Until nothing is on its way to any screen."""
         quiet = 0
@@ -87,6 +84,11 @@ class Player:
 
     async def until_asked(self) -> None:
         await self.until(lambda: self.table.asked() or self.table.state.seat < 0, "the next question")
+
+    async def until_still(self) -> None:
+        """Until the log shows its end, which takes a frame or two."""
+        log = self.sitting.pane("log")
+        await self.until(lambda: log.scroll_offset.y == log.max_scroll_y, "the log's end")
 
     def screen_text(self) -> str:
         """What is on the screen, as plain text."""

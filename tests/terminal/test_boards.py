@@ -45,8 +45,7 @@ def test_boards(
         record = record_of(key, who, moves, **options)
         async with sitting_down(record, tmp_path / "game.record", language) as player:
             await player.press(*keys)
-            log = player.sitting.pane("log")
-            await player.until(lambda: log.scroll_offset.y == log.max_scroll_y, "the log's end")
+            await player.until_still()
             shown = player.screen_text() + "\n"
         picture = PICTURES / f"{name}.txt"
         if os.environ.get("UNDERHALL_PICTURES"):

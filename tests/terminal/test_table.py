@@ -170,6 +170,7 @@ def test_the_open_game_dwarf_is_not_handed_over(tmp_path: Path) -> None:
 def test_the_other_language_at_a_key(key: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with sitting_down(record_of(key, "human,random", 20), tmp_path / "a.record") as player:
+            await player.until_still()
             english = player.screen_text()
             await player.press("l")
             german = player.screen_text()
@@ -177,6 +178,7 @@ def test_the_other_language_at_a_key(key: str, tmp_path: Path) -> None:
             assert player.sitting.headline() in german
             assert german != english
             await player.press("l")
+            await player.until_still()
             assert player.screen_text() == english
 
     run(story())
