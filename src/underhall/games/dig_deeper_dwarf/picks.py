@@ -10,6 +10,7 @@ from typing import Final
 
 from underhall.core.moves import MoveSpace
 from underhall.games.dig_deeper_dwarf.catalogue import ACTIONS as ACTION_WORDS
+from underhall.games.dig_deeper_dwarf.layout import CELL, NONE, TILE_ROW
 from underhall.games.dig_deeper_dwarf.moves import (
     ACT_COPY,
     ACT_DRAW,
