@@ -52,7 +52,7 @@ TINTS: dict[str, Style] = {
     "colour_yellow": Style(color="#f0e442"),
     **{f"seat{number}": Style(color=colour, bold=True) for number, colour in enumerate(SEATS)},
     "question": Style(color=EMBER, bold=True),
-    "hint": Style(color="#7bc47f", italic=True),
+    "hint": Style(color="#7bc47f"),
     "bold": Style(bold=True),
 }
 

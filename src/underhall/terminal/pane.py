@@ -17,7 +17,7 @@ from underhall.core.drawing import Drawing, Piece
 from underhall.terminal import palette
 from underhall.terminal.steer import Spot
 
-WALL = re.compile(r"[─│┌┬┐├┼┤└┴┘━┃┏┳┓┣╋┫┗┻┛┄┊╹╺╻╸·]+")
+WALL = re.compile(r"[─│┌┬┐├┼┤└┴┘━┃┏┳┓┣╋┫┗┻┛┄┊╹╺╻╸·▒░]+")
 ALARM = re.compile(r"(?<= )!(?= )")
 MARKS = re.compile(r"[▸▪▫]")
 
@@ -194,7 +194,8 @@ class Pane(ScrollView, can_focus=False):
         elif row == self._title_row(piece):
             # Only a piece's first words glow: where nearly everything may be picked, all of it would be a fire.
             for word in re.finditer(r"\S+(?: \S+)*", text.plain[start:end]):
-                text.stylize(style, start + word.start(), start + word.end())
+                if word[0] != "!":  # a warning keeps its own colour
+                    text.stylize(style, start + word.start(), start + word.end())
         if row == self._title_row(piece) and piece.width > 2 and text.plain[start] == " ":
             mark = palette.MARK_MAY_PICK
             if piece.name == self.cursor:

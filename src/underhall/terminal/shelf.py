@@ -99,6 +99,9 @@ class Shelf(Screen[None]):
             numbers = [int(value) for value in players.values] or [players.low, players.high]
             span = f"{min(numbers)}-{max(numbers)}" if min(numbers) < max(numbers) else str(numbers[0])
             text.append(f"  {self.words.say('shelf.players', players=span)}", style=f"not bold {REST}")
+        if game.texts.has("game", "about"):
+            about = game.texts.phrase("game", "about", self.words.language)
+            text.append("\n" + about, style="not bold")
         return text
 
     def saved_row(self, saved: Saved) -> Text:
@@ -109,18 +112,14 @@ class Shelf(Screen[None]):
         return text
 
     def describe(self) -> None:
-        """A few words about the game under the cursor."""
+        """Who made the game under the cursor."""
         number = self.query_one("#games", OptionList).highlighted or 0
         if number >= len(self.games):
             return
         game = self.games[number]
         voice = game.voice(self.words.language)
-        text = Text()
-        if game.texts.has("game", "about"):
-            text.append(voice.phrase("game", "about"))
-        if game.texts.has("game", "credit"):
-            text.append("\n" + voice.phrase("game", "credit"), style=REST)
-        self.query_one("#about", Static).update(text)
+        credit = voice.phrase("game", "credit") if game.texts.has("game", "credit") else ""
+        self.query_one("#about", Static).update(Text(f"{voice.title()}: {credit}" if credit else "", style=REST))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option_list.id == "games":

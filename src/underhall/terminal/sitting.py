@@ -25,7 +25,7 @@ from underhall.terminal.thinking import Advice
 from underhall.terminal.words import Words
 
 NARROWEST, NARROW, WIDE, LOG_BESIDE = 30, 34, 40, 150
-LEAST_BOARD, LEAST_LOG, LEAST_QUESTION, MOST_QUESTION = 10, 5, 4, 9
+LEAST_BOARD, LEAST_LOG, LEAST_QUESTION, MOST_QUESTION = 10, 6, 4, 9
 EVENTS_SHOWN = 120
 
 
