@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 from tests.terminal.conftest import record_of, run, sitting_down
 from underhall.core import record as records
 from underhall.core.game import keys
 from underhall.terminal.form import Form
-from underhall.terminal.saves import left_open, note_open, saved_games
+from underhall.terminal.saves import left_open, note_of_open_game, note_open, saved_games
 from underhall.terminal.sheets import ResumeSheet
 from underhall.terminal.shelf import Shelf
 from underhall.terminal.sitting import Sitting
@@ -102,11 +105,29 @@ def test_options_that_do_not_go_together_are_refused_in_words() -> None:
     run(story())
 
 
+def left_by_a_table_that_is_gone(path: Path) -> None:
+    """As after SIGHUP: the note names a process that is no more."""
+    child = subprocess.Popen([sys.executable, "-c", ""])
+    child.wait()
+    note_open(path)
+    note = note_of_open_game()
+    note.write_text(note.read_text().replace(str(os.getpid()), str(child.pid), 1))
+
+
+def test_a_game_open_at_another_table_is_not_offered(data: Path) -> None:
+    path = data / "saves" / "a.record"
+    record_of("dwarf", "human,random", 6).save(path)
+    note_open(path)
+    assert left_open() is None
+    left_by_a_table_that_is_gone(path)
+    assert left_open() == path.resolve()
+
+
 def test_a_game_that_was_left_open_is_offered(data: Path) -> None:
     path = data / "saves" / "a.record"
     record = record_of("dwarf", "human,random", 6)
     record.save(path)
-    note_open(path)
+    left_by_a_table_that_is_gone(path)
 
     async def story() -> None:
         async with sitting_down(None) as player:
@@ -122,7 +143,7 @@ def test_a_game_that_was_left_open_is_offered(data: Path) -> None:
 def test_the_offer_can_be_declined_and_the_game_stays_on_the_shelf(data: Path) -> None:
     path = data / "saves" / "a.record"
     record_of("dwarf", "human,random", 6).save(path)
-    note_open(path)
+    left_by_a_table_that_is_gone(path)
 
     async def story() -> None:
         async with sitting_down(None) as player:

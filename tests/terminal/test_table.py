@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 from tests.terminal.conftest import Player, record_of, run, sitting_down
 from underhall.core import record as records
-from underhall.terminal.pane import Pane
-from underhall.terminal.saves import left_open
+from underhall.terminal import thinking
+from underhall.terminal.saves import note_of_open_game
 from underhall.terminal.sheets import HandOver, KeysSheet, RulesSheet
 from underhall.terminal.shelf import Shelf
 
@@ -208,12 +209,11 @@ def test_the_first_click_points_and_the_second_picks(tmp_path: Path) -> None:
             spot = next(spot for spot in board.spots() if spot.name == "location:9")
             x, y = spot.x + 3 - board.region.x, spot.y + 1 - board.region.y
             assert board.piece_at(x, y) == "location:9"
-            board.post_message(Pane.Picked("location:9"))
-            await player.settle()
+            mouse = Pilot(player.app)
+            await mouse.click("#board", offset=(x, y))
             assert player.sitting.cursor == "location:9"
             assert not player.table.history.record.moves
-            board.post_message(Pane.Picked("location:9"))
-            await player.settle()
+            await mouse.click("#board", offset=(x, y))
             assert player.table.state.game.moves.print(player.table.history.record.moves[0]) == "place 9"
 
     run(story())
@@ -232,15 +232,54 @@ def test_clicks_on_what_may_not_be_picked_do_nothing(tmp_path: Path) -> None:
 def test_leaving_keeps_the_game_on_the_shelf(tmp_path: Path, data: Path) -> None:
     async def story() -> None:
         async with sitting_down(record_of("dwarf", "human,random")) as player:
-            assert left_open() is not None
+            assert note_of_open_game().exists()
             await player.press("enter")
             await player.press("q")
-            assert left_open() is None
+            assert not note_of_open_game().exists()
             shelf = player.app.screen
             assert isinstance(shelf, Shelf)
             await player.until(lambda: len(shelf.saved) == 1, "the saved game")
             await player.press("right", "enter")
             await player.settle()
             assert player.table.history.record.moves
+
+    run(story())
+
+
+def test_failing_to_save_is_said_and_ends_no_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sitting_down(record_of("dwarf", "human,human"), tmp_path / "a.record") as player:
+            player.table.path = tmp_path / "a.record" / "no folder" / "b.record"
+            await player.press("enter")
+            assert "Not saved" in player.screen_text()
+            assert len(player.table.history.record.moves) == 1
+
+    run(story())
+
+
+def test_a_thinking_process_that_dies_is_said_and_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        record = record_of("dwarf", "human,novice", seed=3)
+        async with sitting_down(record, tmp_path / "a.record") as player:
+            await player.until_asked()
+            with monkeypatch.context() as broken:
+                broken.setattr(thinking.sys, "executable", "/bin/false")
+                player.table.close()
+                await player.press("enter")
+                await player.until(lambda: player.sitting.stuck or player.table.asked(), "the trouble")
+            if player.sitting.stuck:
+                assert "ended unexpectedly" in player.screen_text()
+                await player.press("enter")
+            await player.until_asked()
+
+    run(story())
+
+
+@pytest.mark.parametrize("size", [(30, 8), (60, 15)])
+def test_a_very_small_terminal_ends_nothing(size: tuple[int, int], tmp_path: Path) -> None:
+    async def story() -> None:
+        for key in ("dwarf", "dwar7s_fall", "dig_deeper_dwarf"):
+            async with sitting_down(record_of(key, "human,random", 20), tmp_path / "a.record", size=size) as player:
+                await player.press("right", "down", "enter", "?", "escape", "l")
 
     run(story())

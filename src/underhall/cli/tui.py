@@ -52,6 +52,7 @@ def play_plainly(choices: Choices, wishes: Wishes, words: Words) -> None:
     except EOFError:
         raise typer.Exit(1) from None
     play_game(choices, wishes, words)
+    note_closed()  # not reached when the terminal goes away: then the game is offered again
 
 
 def ask_to_resume(words: TableWords) -> Path | None:
@@ -68,7 +69,7 @@ def ask_to_resume(words: TableWords) -> Path | None:
     if input(words.say("plain.resume", what=what)).strip().lower() in ("n", "no", "nein"):
         note_closed()
         return None
-    note_open(path)
+    note_open(path)  # until it is left in order, it counts as open here
     return path
 
 

@@ -44,8 +44,8 @@ def free_file(path: Path) -> Path:
     return path
 
 
-# The game that lies open on a table: a note beside the saved games, taken away when the table is left in order. One
-# that is still there at the next start means that the terminal was closed in the middle.
+# The game that lies open on a table: a note beside the saved games with the table's process, taken away when the table
+# is left in order. One that is there at the next start, its process gone, means that the terminal was closed.
 
 
 def note_of_open_game() -> Path:
@@ -56,21 +56,36 @@ def note_open(path: Path) -> None:
     note = note_of_open_game()
     with suppress(OSError):  # a note is a convenience; the game itself is saved on its own
         note.parent.mkdir(parents=True, exist_ok=True)
-        note.write_text(str(path.resolve()), encoding="utf-8")
+        note.write_text(f"{os.getpid()}\n{path.resolve()}\n", encoding="utf-8")
 
 
 def note_closed() -> None:
-    with suppress(OSError):
-        note_of_open_game().unlink()
+    """Take the note away, unless it is that of another table that is still open."""
+    if _read_note()[0] in (0, os.getpid()):
+        with suppress(OSError):
+            note_of_open_game().unlink()
 
 
 def left_open() -> Path | None:
     """The game that was open when a terminal was closed."""
+    process, path = _read_note()
+    return path if process == 0 and path is not None and path.is_file() else None
+
+
+def _read_note() -> tuple[int, Path | None]:
+    """The process whose table it is (0 if that is gone), and the game."""
     try:
-        path = Path(note_of_open_game().read_text(encoding="utf-8").strip())
-    except (OSError, UnicodeDecodeError):
-        return None
-    return path if path.is_file() else None
+        number, _, path = note_of_open_game().read_text(encoding="utf-8").strip().partition("\n")
+        process = int(number)
+    except (OSError, ValueError):
+        return 0, None
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        process = 0
+    except OSError:
+        pass  # there is such a process, of somebody else
+    return process, Path(path)
 
 
 @dataclass

@@ -77,7 +77,8 @@ class Shelf(Screen[None]):
 
     def show_saved(self, found: list[Saved]) -> None:
         self.saved = sorted(found, key=lambda saved: saved.over)
-        self.redraw()
+        if self.is_attached and self.query("#banner"):  # the app may be closing by now
+            self.redraw()
 
     def redraw(self) -> None:
         say = self.words.say

@@ -59,6 +59,7 @@ class Sitting(Screen[None]):
         self.wish = ""  # the rotation last chosen with r
         self.advice: list[Advice] = []
         self.note = ""  # a word about the last key, until the next one
+        self.stuck = False  # a computer player could not answer
         self.told_result = False
         # What the screen shows already.
         self.sizes: tuple[int, int, bool, str] = (0, 0, False, "")
@@ -91,7 +92,7 @@ class Sitting(Screen[None]):
 
     def go_on(self) -> None:
         """After anything has changed: hand over, ask, or let the others think."""
-        self.advice, self.note = [], ""
+        self.advice, self.note, self.stuck = [], "", False
         if self.table.waits_for_hand_over() >= 0:
             self.picking = Picking([])
             name = self.voice.seat(self.table.waits_for_hand_over())
@@ -119,7 +120,7 @@ class Sitting(Screen[None]):
         try:
             await self.table.advance(self.somebody_played)
         except UnderhallError as error:
-            self.note = str(error)
+            self.note, self.stuck = str(error), True
             self.redraw()
             return
         if self.is_attached:
@@ -161,6 +162,8 @@ class Sitting(Screen[None]):
     def action_pick(self) -> None:
         if self.cursor in self.candidates():
             self.pick(self.cursor)
+        elif self.stuck:
+            self.go_on()  # ask once more whoever could not answer
 
     def on_pane_picked(self, message: Pane.Picked) -> None:
         """The first click points, the second picks: nothing is done by a slip of the hand."""
@@ -355,6 +358,8 @@ class Sitting(Screen[None]):
         drawing = Drawing()
         for line in textwrap.wrap(self.headline(), width):
             drawing.add(" " + line, "question")
+        if self.table.trouble:
+            drawing.add(" " + self.words.say("table.cannot_save", reason=self.table.trouble), "danger")
         if self.note:
             drawing.add(" " + self.note, "dim")
         for advice in self.advice:

@@ -28,6 +28,7 @@ class Table(Protocol):
 
     players: list[str]
     given: list[str]
+    trouble: str  # why the game could not be saved, or empty
 
     @property
     def state(self) -> State:
