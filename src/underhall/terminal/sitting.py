@@ -14,6 +14,7 @@ from textual.widgets import Static
 
 from underhall.core.drawing import Drawing, drawn_layout, voice_for
 from underhall.core.errors import CannotUndo, UnderhallError
+from underhall.core.journal import Event
 from underhall.core.picking import DONE, Picking, picking
 from underhall.core.state import State
 from underhall.core.text import Voice, sentence
@@ -65,6 +66,7 @@ class Sitting(Screen[None]):
         self.sizes: tuple[int, int, bool, str] = (0, 0, False, "")
         self.lines: dict[str, str] = {}
         self.logged: tuple[int, int, str, int] = (-1, 0, "", 0)
+        self.told: dict[int, tuple[Event, list[str]]] = {}
 
     def compose(self) -> ComposeResult:
         yield Static(id="head", markup=False)
@@ -400,18 +402,27 @@ class Sitting(Screen[None]):
         state = (len(events), width, self.words.language, self.table.viewer)
         if state == self.logged:
             return
+        if state[1:] != self.logged[1:]:
+            self.told.clear()
         self.logged = state
         drawing = Drawing()
         drawing.add(self.words.say("table.log"), "brass")
         for event in events[-EVENTS_SHOWN:]:
-            text = self.voice.event(event)
-            lines = textwrap.wrap(f"{text} [{event.clause}]" if event.clause else text, width, subsequent_indent=" ")
-            for line in lines:
+            for line in self.told_in_lines(event, width):
                 row = drawing.add(line)
                 bracket = line.rfind("[")
                 if event.clause and bracket >= 0:
                     drawing.tint(row, bracket, len(line) - bracket, "dim")
         self.pane("log").draw(drawing)
+
+    def told_in_lines(self, event: Event, width: int) -> list[str]:
+        """An event in words, wrapped; kept, since a log is drawn anew with every move."""
+        known = self.told.get(event.number)
+        if known is None or known[0] is not event:
+            text = self.voice.event(event)
+            text = f"{text} [{event.clause}]" if event.clause else text
+            known = self.told[event.number] = (event, textwrap.wrap(text, width, subsequent_indent=" "))
+        return known[1]
 
 
 def kind(name: str) -> str:
