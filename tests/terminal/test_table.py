@@ -283,3 +283,22 @@ def test_a_very_small_terminal_ends_nothing(size: tuple[int, int], tmp_path: Pat
                 await player.press("right", "down", "enter", "?", "escape", "l")
 
     run(story())
+
+
+def test_passing_goes_on_until_something_else_is_asked(tmp_path: Path) -> None:
+    async def story() -> None:
+        record = record_of("dig_deeper_dwarf", "human,random", 40, max_rounds=40)
+        async with sitting_down(record, tmp_path / "a.record") as player:
+            for _ in range(200):
+                await player.until_asked()
+                if "pass" in player.sitting.candidates():
+                    break
+                await player.press("tab", "enter")
+            assert "pass" in player.sitting.candidates()
+            before = len(player.table.history.record.moves)
+            await player.press("p")
+            await player.until_asked()
+            assert "pass" not in player.sitting.candidates()
+            assert len(player.table.history.record.moves) > before
+
+    run(story())

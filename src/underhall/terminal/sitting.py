@@ -28,6 +28,7 @@ from underhall.terminal.words import Words
 NARROWEST, NARROW, WIDE, LOG_BESIDE = 30, 34, 40, 150
 LEAST_BOARD, LEAST_LOG, LEAST_QUESTION, MOST_QUESTION = 10, 6, 4, 9
 EVENTS_SHOWN = 120
+PASS = "pass"
 
 
 class Sitting(Screen[None]):
@@ -42,6 +43,7 @@ class Sitting(Screen[None]):
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
         Binding("r", "rotate", show=False),
+        Binding("p", "pass", show=False),
         Binding("question_mark", "keys", show=False),
         Binding("slash", "rules", show=False),
         Binding("l", "language", show=False),
@@ -60,6 +62,7 @@ class Sitting(Screen[None]):
         self.wish = ""  # the rotation last chosen with r
         self.advice: list[Advice] = []
         self.note = ""  # a word about the last key, until the next one
+        self.passing = -1  # the seat that passes for the time being
         self.stuck = False  # a computer player could not answer
         self.told_result = False
         # What the screen shows already.
@@ -101,6 +104,11 @@ class Sitting(Screen[None]):
             self.app.push_screen(HandOver(self.words, name), self.handed_over)
             return
         self.ask()
+        if self.table.asked() and self.state.seat == self.passing:
+            if PASS in self.candidates():
+                self.pick(PASS)
+                return
+            self.passing = -1
         if self.state.seat < 0:
             self.finish()
         elif not self.table.asked():
@@ -219,6 +227,12 @@ class Sitting(Screen[None]):
         if len(ways) > 1:
             self.wish = next_in_order(ways, self.wish if self.wish in ways else ways[0], 1)
             self.redraw()
+
+    def action_pass(self) -> None:
+        """Pass, and go on passing until something else is asked: in games where others may answer everything."""
+        if PASS in self.candidates():
+            self.passing = self.state.seat
+            self.pick(PASS)
 
     def ways_after(self, name: str) -> list[str]:
         """What could be picked after a candidate, where that is how to turn it."""
