@@ -111,7 +111,7 @@ class ResultSheet(ModalScreen[None]):
         else:
             verdict = self.words.say("over.winner", name=names[0]) if names else self.words.say("over.nobody")
         grid = Grid(box=None, pad_edge=False, padding=(0, 1))
-        grid.add_column("")
+        grid.add_column("", no_wrap=True)
         for column in outcome.rows[0] if outcome.rows else {}:
             grid.add_column(self.column(column), justify="right", style=f"{BRASS}")
         for seat, row in enumerate(outcome.rows):
