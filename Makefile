@@ -7,10 +7,13 @@ ENGINE := $(shell find src/underhall/core src/underhall/games src/underhall/play
 CC ?= cc
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test check bench soak format clean interpreted
+.PHONY: play table test check bench soak format clean interpreted
 
 play: .make/compiled  ## a game of DWARF against a random opponent
 	@$(BIN)/underhall play dwarf
+
+table: .make/compiled  ## the table in this terminal: shelf, all games
+	@$(BIN)/underhall tui
 
 test: .make/compiled  ## the whole suite, on all cores
 	$(BIN)/python -m pytest -q -n auto

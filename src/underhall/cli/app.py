@@ -106,6 +106,28 @@ def play(
     play_game(choices, Wishes(seats, load, save, position), _words(context, lang))
 
 
+@app.command(help=_help("tui"))
+def tui(
+    context: typer.Context,
+    game: MaybeGameName = "",
+    players: Players = None,
+    edition: Edition = "",
+    solo: Solo = "",
+    option: OptionPairs = None,
+    seed: Seed = None,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="KIND,KIND,...", help=_help("seats"), show_default=False)
+    ] = "",
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=_help("load"), show_default=False)] = None,
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.choices import Choices
+    from underhall.cli.tui import open_table
+
+    choices = Choices(game, players, edition, solo, option or [], seed, None)
+    open_table(choices, seats, load, _words(context, lang))
+
+
 @app.command(help=_help("replay"))
 def replay(
     context: typer.Context,

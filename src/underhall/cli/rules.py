@@ -1,48 +1,24 @@
-"""``underhall rules``: the numbered clauses, by number or by word.
-
-The rules live in the project's docs/rules and are not copied into the package: from a checkout they are read there.
-"""
+"""``underhall rules``: the numbered clauses, by number or by word."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-import underhall
 from underhall.cli.screen import BRASS, Paper
 from underhall.cli.words import Words
 from underhall.core import game as registry
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Game
+from underhall.core.rulebook import Book, Clause, belongs, find, read_book, rules_folder
 
-CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+[a-z]?)\*\*\s*(.*)$")
-NUMBER = re.compile(r"[A-Za-z]+-\d+[a-z]?")
 BRIEF = 8
 
 
 class NoSuchRule(UnderhallError):
     """Asked for a clause or a word that the rules do not have."""
-
-
-@dataclass
-class Clause:
-    number: str
-    chapter: str
-    text: str
-
-
-@dataclass
-class Book:
-    """The rules of one family of games."""
-
-    name: str
-    title: str
-    chapters: list[str]
-    clauses: list[Clause]
 
 
 def show_rules(asked: list[str], words: Words) -> None:
@@ -74,48 +50,6 @@ def print_rules(console: Console, words: Words, game: Game | None, asked: list[s
         print_clause(console, clause)
     if len(found) > len(shown):
         console.print(Text(words.say("rules.more", count=len(found) - len(shown)), style="dim"))
-
-
-def rules_folder() -> Path | None:
-    folder = Path(underhall.__file__).parents[2] / "docs" / "rules"
-    return folder if folder.is_dir() else None
-
-
-def belongs(path: Path, game: Game) -> bool:
-    """dwar7s.md holds the rules of dwar7s_fall and of dwar7s_duel."""
-    key = game.key.replace("_", "-")
-    return key == path.stem or key.startswith(path.stem + "-")
-
-
-def read_book(path: Path) -> Book:
-    book = Book(path.stem, path.stem, [], [])
-    open_clause = False
-    chapter = ""
-    for line in path.read_text(encoding="utf-8").splitlines():
-        match = CLAUSE.match(line)
-        if line.startswith("# "):
-            book.title = line[2:].strip()
-        if line.startswith("#"):
-            chapter = line.lstrip("# ").strip()
-            if line.startswith("## "):
-                book.chapters.append(chapter)
-        if match:
-            book.clauses.append(Clause(match[1], chapter, match[2]))
-            open_clause = True
-        elif open_clause and line.startswith("  ") and line.strip():
-            book.clauses[-1].text += " " + line.strip()
-        else:
-            open_clause = False
-    return book
-
-
-def find(book: Book, asked: list[str]) -> list[Clause]:
-    """By number if a number was given, else every clause with all the words."""
-    numbers = [word.upper() for word in asked if NUMBER.fullmatch(word)]
-    if numbers and len(numbers) == len(asked):
-        return [clause for clause in book.clauses if clause.number.upper() in numbers]
-    wanted = [word.lower() for word in asked]
-    return [clause for clause in book.clauses if all(word in clause.text.lower() for word in wanted)]
 
 
 def print_clause(console: Console, clause: Clause) -> None:

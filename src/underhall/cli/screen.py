@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import textwrap
-from importlib import import_module
-from types import ModuleType
 
 from rich import box
 from rich.console import Console
@@ -13,10 +11,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from underhall.cli.words import Words
+from underhall.core.drawing import terminal_of, voice_for
 from underhall.core.game import Game
 from underhall.core.journal import Event
 from underhall.core.state import State
 from underhall.core.text import Voice
+
+__all__ = ["BRASS", "EMBER", "WIDTH", "Paper", "Screen", "coloured", "column_name", "terminal_of", "voice_for"]
 
 # The seats' colours (Okabe and Ito) go with their shapes; colour alone never carries a meaning.
 SHAPES = {"●": "#56b4e9", "◆": "#e69f00", "■": "#009e73", "▲": "#cc79a7", "⬢": "#f0e442"}
@@ -26,31 +27,6 @@ WIDTH = 80
 PAGE = 40
 ONE_COLUMN = 20
 EVENTS_SHOWN = 30
-
-
-def terminal_of(game: Game) -> ModuleType | None:
-    """A game's own way to draw itself: the module ``terminal`` beside its definition."""
-    name = type(game).__module__.rpartition(".")[0] + ".terminal"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None
-
-
-def voice_for(state: State, language: str, given: list[str]) -> Voice:
-    """The game's voice, with people's names where they have given one."""
-    plain = state.game.voice(language)
-    terminal = terminal_of(state.game)
-    if terminal is not None and hasattr(terminal, "seat_names"):
-        names = list(terminal.seat_names(state, plain))
-    else:
-        names = [plain.seat(seat) for seat in range(state.seats)]
-    for seat, name in enumerate(given):
-        if name:
-            names[seat] = name
-    return state.game.voice(language, names)
 
 
 class Paper(Console):

@@ -1,20 +1,12 @@
-"""Who decides for a seat at the terminal: people, and the players of ``underhall.players`` by name."""
+"""Who sits where, as typed on the command line."""
 
 from __future__ import annotations
 
-import hashlib
-
 from underhall.core.errors import BadOption
-from underhall.players.levels import KINDS, is_player, make
-from underhall.players.player import Player
+from underhall.players.levels import KINDS, is_player
+from underhall.players.seats import HUMAN, OPPONENT, given_name, imagination_seed, player_of
 
-HUMAN = "human"
-OPPONENT = "novice"
-
-
-def player_of(name: str, game: str) -> Player | None:
-    """The player of that name; None for a person."""
-    return make(name, game) if is_player(name) else None
+__all__ = ["HUMAN", "OPPONENT", "given_name", "imagination_seed", "player_of", "read_seats"]
 
 
 def read_seats(text: str, count: int) -> list[str]:
@@ -39,14 +31,3 @@ def _read_seat(kind: str) -> str:
     if name.lower() == HUMAN or is_player(name.lower()):
         raise BadOption(f"--seats: '{kind}': nobody can be called '{name}' here, it is a kind of player")
     return name
-
-
-def given_name(player: str) -> str:
-    """The name a person has chosen; empty for those without one and for everybody else."""
-    return "" if player == HUMAN or is_player(player) else player
-
-
-def imagination_seed(seed: int, moves: int) -> int:
-    """A seed for what a player imagines: fixed by the game and the moment, so a resumed game goes on just the same."""
-    digest = hashlib.blake2b(f"{seed} {moves}".encode(), digest_size=12).digest()
-    return int.from_bytes(digest, "big")

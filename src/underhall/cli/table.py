@@ -21,10 +21,9 @@ from underhall.core.history import History
 from underhall.core.state import State
 from underhall.core.text import LANGUAGES
 from underhall.players.player import Player, ask
+from underhall.terminal.tables import hides_anything
 
 EVENTS_ON_RETURN = 12
-# What a view says differently to every seat, even where nothing is hidden.
-PERSONAL = ("viewer", "moves", "asked", "question")
 
 
 class Leave(Exception):
@@ -281,17 +280,6 @@ class Table:
             except OSError:
                 pass  # the terminal itself may be gone (SIGHUP); the game is safe all the same
         return code
-
-
-def hides_anything(state: State, seats: list[int]) -> bool:
-    """Whether some person at this terminal may see what another may not."""
-    views = []
-    for seat in seats:
-        view = state.view(seat)
-        for name in PERSONAL:
-            view.pop(name, None)
-        views.append(view)
-    return any(view != views[0] for view in views)
 
 
 @contextmanager

@@ -1,13 +1,14 @@
-"""Dig Deeper Dwarf on a terminal of 80 columns: the mine, the markets, every seat as the viewer may see it.
+"""Dig Deeper Dwarf on a terminal: the mine, the markets, every seat as the viewer may see it.
 
 A tile is drawn with its shafts, so that connected tiles touch; a Mining pile lies in its cell with the number of its
-cards. Plain text; whoever prints it may colour it.
+cards. ``board`` is plain text of 80 columns for paper; ``layout`` (screen.py) lays it out for a screen.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from underhall.core.drawing import Drawing, Layout
 from underhall.core.secrecy import Viewer
 from underhall.core.state import State
 from underhall.core.text import Voice
@@ -63,10 +64,41 @@ def board(state: State, viewer: int, voice: Voice) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
+def layout(state: State, viewer: int, voice: Voice, room: tuple[int, int, int], picks: list[str]) -> Layout:
+    """The same for a screen."""
+    from underhall.games.dig_deeper_dwarf import screen
+
+    assert isinstance(state, DeepState)
+    assert isinstance(voice, DeepVoice)
+    return screen.layout(state, viewer, voice, room)
+
+
 # The mine.
 
 
+@final
+class Look:
+    """The characters a mine is drawn with: corners, level, upright, passages up and down, passages across, dwarfs."""
+
+    def __init__(self, corners: str, level: str, upright: str, way: str, across: str, dwarfs: str, rock: str) -> None:
+        self.corners = corners
+        self.level = level
+        self.upright = upright
+        self.way = way
+        self.across = across
+        self.dwarfs = dwarfs
+        self.rock = rock  # around a pile
+
+
+PAPER: Final = Look("++++", "-", "|", "| |", "=", DWARFS, "")
+SCREEN: Final = Look("┌┐└┘", "─", "│", "░░░", "░", "●◆■▲", "▒")
+
+
 def mine(state: DeepState) -> list[str]:
+    return mine_drawing(state, WIDTH, PAPER).lines
+
+
+def mine_drawing(state: DeepState, room: int, look: Look) -> Drawing:
     grid = state.rules.grid
     tiles = {state.tiles[t * TILE_ROW + CELL]: t for t in range(state.tile_count)}
     heaps = {state.pile_cells[p]: p for p in range(state.pile_count) if state.stock_counts[MAP + p]}
@@ -74,26 +106,40 @@ def mine(state: DeepState) -> list[str]:
     left, right = min(grid.x(c) for c in cells), max(grid.x(c) for c in cells)
     low, high = min(grid.y(c) for c in cells), max(grid.y(c) for c in cells)
     width = (
-        CELL_WIDTH if (right - left + 1) * CELL_WIDTH + 4 <= WIDTH else 7 if (right - left + 1) * 7 + 4 <= WIDTH else 5
+        CELL_WIDTH if (right - left + 1) * CELL_WIDTH + 4 <= room else 7 if (right - left + 1) * 7 + 4 <= room else 5
     )
-    lines = ["    " + "".join(str(x).center(width) for x in range(left, right + 1))[: WIDTH - 4]]
+    drawing = Drawing(["    " + "".join(str(x).center(width) for x in range(left, right + 1))[: room - 4]])
+    drawing.tint(0, 0, room, "dim")
     for y in range(high, low - 1, -1):
+        top = drawing.height()
         rows = [""] * CELL_HEIGHT
         for x in range(left, right + 1):
             cell = grid.cell(x, y)
+            column = 4 + len(rows[0])
             if cell in tiles:
-                part = tile(state, tiles[cell], width)
+                part = tile(state, tiles[cell], width, look)
+                drawing.mark(f"tile:{tiles[cell] + 1}", top + 1, column + 1, width - 2, 2)
+                mark_dwarfs(drawing, state, part[2], look, top + 2, column)
             elif cell in heaps:
-                part = heap(state, heaps[cell], width)
+                part = heap(state, heaps[cell], width, look)
+                drawing.mark(f"pile:{heaps[cell] + 1}", top + 1, column + 1, width - 2, 2)
             else:
                 part = [" " * width] * CELL_HEIGHT
             rows = [row + piece for row, piece in zip(rows, part, strict=True)]
         for number, row in enumerate(rows):
-            lines.append(((f"{y:>3} " if number == 1 else "    ") + row)[:WIDTH])
-    return lines
+            at = drawing.add(((f"{y:>3} " if number == 1 else "    ") + row)[:room])
+            drawing.tint(at, 0, 4, "dim")
+    return drawing
 
 
-def tile(state: DeepState, number: int, width: int) -> list[str]:
+def mark_dwarfs(drawing: Drawing, state: DeepState, line: str, look: Look, row: int, column: int) -> None:
+    for seat in range(state.seats):
+        at = line.find(look.dwarfs[seat])
+        if at >= 0:
+            drawing.mark(f"dwarf:{seat + 1}", row, column + at, 1)
+
+
+def tile(state: DeepState, number: int, width: int, look: Look) -> list[str]:
     """Four lines: walls with gaps where a shaft leaves the tile."""
     row = number * TILE_ROW
     sides = state.tiles[row + OPEN]
@@ -106,22 +152,32 @@ def tile(state: DeepState, number: int, width: int) -> list[str]:
         name += "o" if event == CAVE_OTTER else "m"
     if state.rubble_on(number):
         name += f"*{state.rubble_on(number)}"
-    dwarfs = "".join(DWARFS[seat] for seat in range(state.seats) if state.where(seat) == number)
+    dwarfs = "".join(look.dwarfs[seat] for seat in range(state.seats) if state.where(seat) == number)
+    west, east = (look.across if sides & bit else look.upright for bit in (8, 2))
+    corners = look.corners
     return [
-        "+" + gap(inner, bool(sides & 1)) + "+",
-        ("=" if sides & 8 else "|") + name[:inner].center(inner) + ("=" if sides & 2 else "|"),
-        ("=" if sides & 8 else "|") + dwarfs[:inner].center(inner) + ("=" if sides & 2 else "|"),
-        "+" + gap(inner, bool(sides & 4)) + "+",
+        corners[0] + gap(inner, bool(sides & 1), look) + corners[1],
+        west + name[:inner].center(inner) + east,
+        west + dwarfs[:inner].center(inner) + east,
+        corners[2] + gap(inner, bool(sides & 4), look) + corners[3],
     ]
 
 
-def gap(inner: int, open_: bool) -> str:
-    return "| |".center(inner, "-") if open_ else "-" * inner
+def gap(inner: int, open_: bool, look: Look) -> str:
+    return look.way.center(inner, look.level) if open_ else look.level * inner
 
 
-def heap(state: DeepState, pile: int, width: int) -> list[str]:
-    label = f"[{state.stock_counts[MAP + pile]}]"
-    return [" " * width, label.center(width), f"#{pile + 1}".center(width), " " * width]
+def heap(state: DeepState, pile: int, width: int, look: Look) -> list[str]:
+    count, number = f"[{state.stock_counts[MAP + pile]}]", f"#{pile + 1}"
+    if not look.rock:
+        return [" " * width, count.center(width), number.center(width), " " * width]
+    rock = look.rock
+    lines = [
+        rock * (width - 2),
+        *(rock + text.center(width - 4) + rock for text in (count, number)),
+        rock * (width - 2),
+    ]
+    return [line.center(width) for line in lines]
 
 
 def piles(state: DeepState, voice: DeepVoice) -> list[str]:

@@ -47,6 +47,7 @@ from underhall.games.dig_deeper_dwarf.moves import (
     PAIRS,
     SIDES,
 )
+from underhall.games.dig_deeper_dwarf.picks import picks
 from underhall.games.dig_deeper_dwarf.responses import (
     CopyWindow,
     Window,
@@ -249,7 +250,5 @@ class DeepVoice(Voice):
         return sentence(self.phrase("events", event.kind, **fields))
 
     def picks(self, state: State, move: int) -> list[str]:
-        """The action first, then what it is aimed at; for everything else the verb and its arguments."""
-        verb = self.moves.verb(move)
-        words = verb.decode(move)
-        return [verb.key, *(f"{name}:{verb.arguments[name].words[value]}" for name, value in words.items())]
+        assert isinstance(state, DeepState)
+        return picks(state, self.moves, move)

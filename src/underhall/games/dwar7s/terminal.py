@@ -1,13 +1,15 @@
-"""Fall and Duel on a terminal of 80 columns: the map, the row of goals, and what each seat holds.
+"""Fall and Duel on a terminal: the map, the row of goals, and what each seat holds.
 
-Everything is drawn from the viewer's own view, so nothing hidden can slip in. A card looks like this; a ``#`` side is
-walled, a ``.`` side open, and where two cards meet a wall of either shows::
+Everything is drawn from the viewer's own view, so nothing hidden can slip in. On paper (``board``, 80 columns) a card
+looks like this; a ``#`` side is walled, a ``.`` side open, and where two cards meet a wall of either shows::
 
     +.......+
     .tavern #     name
     .R r1 x2#     colour, rotation, height of the stack if more than one
     .RY_   3#     dwarfs by colour, free places; the number of this spot in the list below the map
     +.......+
+
+On a screen (``layout``) walls are heavy lines and the spots need no numbers, since a person points at them.
 """
 
 from __future__ import annotations
@@ -15,16 +17,23 @@ from __future__ import annotations
 import textwrap
 from typing import Any, Final
 
+from underhall.core.drawing import Drawing, Layout
 from underhall.core.state import State
 from underhall.core.text import Voice, sentence
-from underhall.games.dwar7s.catalogue import GEM_NAMES
+from underhall.games.dwar7s.catalogue import COLOURS, GEM_NAMES, KIND_NAMES, KINDS
 from underhall.games.dwar7s.moves import HOP_CELLS, MOVES, spot_name
+from underhall.games.dwar7s.state import Dwar7sState
+from underhall.games.dwar7s.view import SIDE_LETTERS
 
 WIDTH: Final = 80
 MARGIN: Final = 4
 INNER: Final = 7  # columns inside a card
 LINES: Final = 3
 MOST_COLUMNS: Final = 9  # that many cards side by side fit; a wider map is drawn in parts
+# How sides look on a screen, and the walls that meet at a corner: bits for up, right, down, left.
+SCREEN_ACROSS: Final = {"#": "━", ".": "┄", " ": " "}
+SCREEN_DOWN: Final = {"#": "┃", ".": "┊", " ": " "}
+CORNERS: Final = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 
 def board(state: State, viewer: int, voice: Voice) -> str:
@@ -32,7 +41,7 @@ def board(state: State, viewer: int, voice: Voice) -> str:
     view = state.view(viewer)
     numbers = numbered_spots(state, viewer)
     lines = [*head(view, voice), ""]
-    lines += Drawing(view, numbers, voice).lines()
+    lines += Plan(view, numbers, voice).paper()
     lines += ["", *common(view, voice)]
     if numbers:
         listed = "  ".join(f"{number}:({spot})" for spot, number in numbers.items())
@@ -40,6 +49,46 @@ def board(state: State, viewer: int, voice: Voice) -> str:
     for seat, held in enumerate(view["seats"]):
         lines += ["", *holdings(view, seat, held, voice)]
     return "\n".join(line.rstrip() for line in lines)
+
+
+def layout(state: State, viewer: int, voice: Voice, room: tuple[int, int, int], picks: list[str]) -> Layout:
+    """The map with the card that is being placed on it; goals and holdings beside it, the viewer's own first."""
+    assert isinstance(state, Dwar7sState)
+    view = state.view(viewer)
+    ghost(state, view, picks)
+    plan = Plan(view, numbered_spots(state, viewer), voice).on_screen(room[1])
+    order = [seat for seat in range(state.seats) if seat == viewer]
+    order += [seat for seat in range(state.seats) if seat != viewer]
+    side = Drawing()
+    for seat in order:
+        side.below(seat_beside(view, seat, viewer, voice, room[2])).add()
+    side.below(common_beside(view, voice, room[2]))
+    return Layout(" ".join(head(view, voice)), plan, side)
+
+
+def ghost(state: Dwar7sState, view: dict[str, Any], picks: list[str]) -> None:
+    """While a card is being played, lay it where and how it would lie."""
+    if len(picks) < 2 or not picks[0].startswith("card:") or not picks[1].startswith("spot:"):
+        return
+    kind = KIND_NAMES.index(picks[0].partition(":")[2])
+    turn = int(picks[2].partition(":")[2]) if len(picks) > 2 else 0
+    x, _, y = picks[1].partition(":")[2].partition(",")
+    colour = state.rules.colour[max(state.seat, 0)]
+    card = colour * KINDS + kind
+    opened = state.cards.open[card * len(SIDE_LETTERS) + turn]
+    below: list[str] = next((site["stack"] for site in view["map"] if (site["x"], site["y"]) == (int(x), int(y))), [])
+    laid = {
+        "x": int(x),
+        "y": int(y),
+        "stack": [*below, ""],
+        "kind": KIND_NAMES[kind],
+        "colour": COLOURS[colour],
+        "turn": turn,
+        "walls": "".join(letter for side, letter in enumerate(SIDE_LETTERS) if not opened >> side & 1),
+        "places": state.cards.places[card],
+        "dwarfs": {},
+    }
+    view["map"] = [site for site in view["map"] if (site["x"], site["y"]) != (int(x), int(y))] + [laid]
 
 
 def seat_names(state: State, voice: Voice) -> list[str]:
@@ -92,8 +141,8 @@ def head(view: dict[str, Any], voice: Voice) -> list[str]:
 # The map.
 
 
-class Drawing:
-    """The map as lines of characters, in parts where it is too wide for the screen."""
+class Plan:
+    """The map as lines of characters."""
 
     def __init__(self, view: dict[str, Any], numbers: dict[str, int], voice: Voice) -> None:
         self.cards: dict[tuple[int, int], dict[str, Any]] = {(card["x"], card["y"]): card for card in view["map"]}
@@ -102,8 +151,11 @@ class Drawing:
             x, _, y = spot.partition(",")
             self.numbers[(int(x), int(y))] = number
         self.voice = voice
+        self.height = LINES
+        self.screen = False
 
-    def lines(self) -> list[str]:
+    def paper(self) -> list[str]:
+        """In parts where it is too wide for 80 columns."""
         places = [*self.cards, *self.numbers]
         if not self.cards:
             empty = [say(self.voice, "board", "empty")]
@@ -116,35 +168,80 @@ class Drawing:
             part = list(range(first, min(last, first + MOST_COLUMNS - 1) + 1))
             out += [""] if out else []
             rows = [y for x, y in places if part[0] <= x <= part[-1]]
-            out += self.part(part, list(range(min(rows), max(rows) + 1))) if rows else []
+            out += self.part(part, list(range(min(rows), max(rows) + 1))).lines if rows else []
             first = part[-1] + 1
         out += wrapped(say(self.voice, "board", "legend"))
         return out
 
-    def part(self, columns: list[int], rows: list[int]) -> list[str]:
-        out = [" " * MARGIN + "".join(f" {x:^{INNER}}" for x in columns)]
+    def on_screen(self, rows: int) -> Drawing:
+        """In one piece, cards as high as the room allows; whoever shows it scrolls where it is too large."""
+        self.screen = True
+        places = [*self.cards, *self.numbers]
+        if not places:
+            return Drawing([say(self.voice, "board", "empty")])
+        across = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
+        down = range(min(y for _, y in places), max(y for _, y in places) + 1)
+        self.height = LINES if len(down) * (LINES + 1) + 2 <= rows else LINES - 1
+        return self.part(list(across), list(down))
+
+    def part(self, columns: list[int], rows: list[int]) -> Drawing:
+        drawing = Drawing([" " * MARGIN + "".join(f" {x:^{INNER}}" for x in columns)])
+        drawing.tint(0, 0, len(drawing.lines[0]), "dim")
         for y in [*rows, rows[-1] + 1]:
-            out.append(" " * MARGIN + self.border(columns, y))
+            drawing.add(" " * MARGIN + self.border(columns, y))
             if y <= rows[-1]:
-                for line in range(LINES):
-                    label = f"{y:>3} " if line == 1 else " " * MARGIN
-                    out.append(label + self.inside(columns, y, line))
-        return out
+                top = drawing.height()
+                for line in range(self.height):
+                    label = f"{y:>3} " if line == self.height - 2 else " " * MARGIN
+                    drawing.tint(drawing.add(label + self.inside(columns, y, line)), 0, MARGIN, "dim")
+                for number, x in enumerate(columns):
+                    self.mark(drawing, (x, y), top, MARGIN + 1 + number * (INNER + 1))
+        return drawing
+
+    def mark(self, drawing: Drawing, place: tuple[int, int], top: int, left: int) -> None:
+        """The pieces of one spot: the spot itself, and the dwarfs on it by colour."""
+        spot = f"{place[0]},{place[1]}"
+        drawing.mark(f"spot:{spot}", top, left, INNER, self.height)
+        card = self.cards.get(place)
+        if card is None:
+            return
+        drawing.tint(top, left, INNER, f"colour_{card['colour']}")
+        column = left
+        for colour, count in card["dwarfs"].items():
+            drawing.mark(f"dwarf:{colour} {spot}", top + self.height - 1, column, count)
+            drawing.tint(top + self.height - 1, column, count, f"colour_{colour}")
+            column += count
 
     def border(self, columns: list[int], y: int) -> str:
         """The line above row y, of walls and open sides of the cards above and below."""
         text = ""
         for x in [*columns, columns[-1] + 1]:
-            around = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
-            text += "+" if any(place in self.cards for place in around) else " "
+            text += self.corner(x, y)
             if x <= columns[-1]:
-                text += self.side((x, y - 1), "S", (x, y), "N") * INNER
+                side = self.side((x, y - 1), "S", (x, y), "N")
+                text += (SCREEN_ACROSS[side] if self.screen else side) * INNER
         return text
+
+    def corner(self, x: int, y: int) -> str:
+        """Where four spots meet: on paper a plus, on a screen the walls that meet there."""
+        around = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
+        if not any(place in self.cards for place in around):
+            return " "
+        if not self.screen:
+            return "+"
+        arms = (
+            self.side((x - 1, y - 1), "E", (x, y - 1), "W"),  # up
+            self.side((x, y - 1), "S", (x, y), "N"),  # right
+            self.side((x - 1, y), "E", (x, y), "W"),  # down
+            self.side((x - 1, y - 1), "S", (x - 1, y), "N"),  # left
+        )
+        return CORNERS[sum(1 << arm for arm, side in enumerate(arms) if side == "#")]
 
     def inside(self, columns: list[int], y: int, line: int) -> str:
         text = ""
         for x in [*columns, columns[-1] + 1]:
-            text += self.side((x - 1, y), "E", (x, y), "W")
+            side = self.side((x - 1, y), "E", (x, y), "W")
+            text += SCREEN_DOWN[side] if self.screen else side
             if x <= columns[-1]:
                 text += f"{self.content((x, y), line)[:INNER]:<{INNER}}"
         return text
@@ -157,16 +254,24 @@ class Drawing:
         return " " if here is None and there is None else "."
 
     def content(self, place: tuple[int, int], line: int) -> str:
-        number = str(self.numbers.get(place, ""))
+        number = "" if self.screen else str(self.numbers.get(place, ""))
         card = self.cards.get(place)
         if card is None:
-            return f"{number:^{INNER}}" if line == 1 else ""
+            free = "·" if self.screen and place in self.numbers else number
+            return f"{free:^{INNER}}" if line == self.height - 2 else ""
         if line == 0:
             return say(self.voice, "short", card["kind"])
-        if line == 1:
-            height = f" x{len(card['stack'])}" if len(card["stack"]) > 1 else ""
-            return f"{say(self.voice, 'letters', card['colour'])} r{card['turn']}{height}"
-        return self.standing(card, number)
+        if line == self.height - 1:
+            return self.standing(card, self.owner(card) if self.height < LINES else number)
+        if self.screen:
+            return f"{self.owner(card):>{INNER}}"
+        height = f" x{len(card['stack'])}" if len(card["stack"]) > 1 else ""
+        return f"{say(self.voice, 'letters', card['colour'])} r{card['turn']}{height}"
+
+    def owner(self, card: dict[str, Any]) -> str:
+        """Whose kingdom card it is, small, and how high the stack."""
+        height = len(card["stack"])
+        return say(self.voice, "letters", card["colour"]).lower() + (str(height) if height > 1 else "")
 
     def standing(self, card: dict[str, Any], number: str) -> str:
         letters = {say(self.voice, "letters", colour): count for colour, count in card["dwarfs"].items()}
@@ -249,3 +354,95 @@ def secret(held: dict[str, Any], voice: Voice) -> str:
     if held["revealed"]:
         return say(voice, "board", "shown", secret=name)
     return say(voice, "board", "yours", secret=name, condition=say(voice, "secret_conditions", held["secret"]))
+
+
+# Beside the map on a screen.
+
+
+def seat_beside(view: dict[str, Any], seat: int, viewer: int, voice: Voice, width: int) -> Drawing:
+    """One seat: a line that can be picked as the seat, then what it holds; one's own cards each as a piece."""
+    held, row = view["seats"][seat], view["outcome"]["rows"][seat]
+    colour, own = held["colour"], seat == viewer
+    drawing = Drawing()
+    name = f"{say(voice, 'letters', colour)} {voice.seat(seat)}"
+    right = say(voice, "side", "standing", size=str(row["size"]), worth=str(row["kingdom"]))
+    drawing.add(f"{'▸' if seat == view['active'] else ' '}{name[: width - len(right) - 2]}")
+    drawing.write(0, width - len(right), right)
+    drawing.mark(f"seat:{colour}", 0, 0, width)
+    drawing.tint(0, 1, len(name), f"colour_{colour}")
+    counts = say(
+        voice,
+        "side",
+        "counts",
+        pile=str(held["pile"]),
+        goals=str(held["completed"]),
+        trophies=str(len(held["trophies"])),
+    )
+    drawing.add(" " + counts)
+    drawing.mark("pile:dwarf" if own else f"pile:{colour}", 1, 0, len(counts.partition("·")[0]) + 1)
+    kinds = held["kingdom"]
+    if own:
+        flow(drawing, [(say(voice, "short", kind), f"card:{kind}") for kind in kinds], width)
+    else:
+        drawing.add(" " + say(voice, "side", "cards", count=str(len(kinds))))
+    holds_cards(drawing, held, "gem", voice, width)
+    holds_cards(drawing, held, "ogre", voice, width)
+    if held["goals"]:
+        taken = ", ".join(say(voice, "goals", goal) for goal in held["goals"])
+        for line in textwrap.wrap(say(voice, "board", "goals_taken", goals=taken), width - 1):
+            drawing.add(" " + line)
+    if own or held["secret"]:
+        for line in textwrap.wrap(say(voice, "board", "secret", secret=secret(held, voice)), width - 1):
+            drawing.add(" " + line, "dim")
+    return drawing
+
+
+def holds_cards(drawing: Drawing, held: dict[str, Any], kind: str, voice: Voice, width: int) -> None:
+    """Gems or ogres in hand: by name where this viewer sees them, else only how many."""
+    section = "gems" if kind == "gem" else "ogres"
+    cards, count = held[section], held[f"{kind}_count"]
+    if not count:
+        return
+    if "" in cards:
+        drawing.add(" " + say(voice, "side", section, count=str(count)))
+        return
+    names = list(dict.fromkeys(cards))
+    first = drawing.height()
+    flow(drawing, [(f"{cards.count(name)} {say(voice, section, name)}", f"{kind}:{name}") for name in names], width)
+    for piece in drawing.pieces:
+        if piece.row >= first and kind == "gem":
+            drawing.tint(piece.row, piece.column, piece.width, piece.name.replace(":", "_"))
+
+
+def flow(drawing: Drawing, words: list[tuple[str, str]], width: int) -> None:
+    """Words one after the other, each a piece of its own."""
+    column = width
+    for text, name in words:
+        if column + len(text) + 2 > width:
+            drawing.add()
+            column = 0
+        row = drawing.height() - 1
+        drawing.write(row, column + 1, text)
+        drawing.mark(name, row, column, len(text) + 2)
+        column += len(text) + 2
+
+
+def common_beside(view: dict[str, Any], voice: Voice, width: int) -> Drawing:
+    drawing = Drawing()
+    drawing.add(say(voice, "side", "goals", deck=str(view["goal_deck"])), "brass")
+    for goal in view["row"]:
+        asked = view["prices"][goal]
+        cost = " ".join(f"{asked[gem]} {say(voice, 'gems', gem)}" for gem in GEM_NAMES if asked[gem])
+        top = drawing.add(f" {say(voice, 'goals', goal)}")
+        drawing.write(top, width - 5, f"{asked['vp']:>2} {say(voice, 'side', 'points')}")
+        drawing.tint(drawing.add(f"   {cost}"), 0, width, "dim")
+        drawing.mark(f"goal:{goal}", top, 0, width, 2)
+    supply = "  ".join(f"{view['supply'][gem]} {say(voice, 'gems', gem)}" for gem in GEM_NAMES)
+    drawing.add(say(voice, "side", "supply"), "brass")
+    for line in textwrap.wrap(supply, width - 1):
+        drawing.add(" " + line)
+    drawing.add(say(voice, "side", "ogre_deck", deck=str(view["ogre_deck"])), "brass")
+    if view["ogre_discard"]:
+        top_card = say(voice, "ogres", view["ogre_discard"][0])
+        drawing.add(" " + say(voice, "side", "discards", count=str(len(view["ogre_discard"])), top=top_card), "dim")
+    return drawing

@@ -1,14 +1,16 @@
-"""DWARF on a terminal of 80 columns: the Mine, the Special Actions, the holdings, and what guides a solo opponent.
+"""DWARF on a terminal: the Mine, the Special Actions, the holdings, and what guides a solo opponent.
 
-Everything lies open in DWARF (D-11), so every seat sees the same board. It is plain text; whoever prints it may colour
-the seats' shapes.
+Everything lies open in DWARF (D-11), so every seat sees the same board. ``board`` is plain text of 80 columns for
+paper, ``layout`` lays the same parts out for a screen of any size.
 """
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 from typing import Final
 
+from underhall.core.drawing import Drawing, Layout
 from underhall.core.state import State
 from underhall.core.text import Phrasebook, Voice
 from underhall.games.dwarf.automata import AutomatonTurn, first_available_help, guide, guiding_card, refine
@@ -37,7 +39,13 @@ from underhall.games.dwarf.state import (
 
 SHAPES: Final = ("●", "◆", "■", "▲", "⬢")
 START_PLAYER: Final = "▸"
-CELL: Final = 25  # the inner width of a location: three of them and four walls make 79 columns
+CELL: Final = 25  # the inner width of a location on paper: three of them and four walls make 79 columns
+LINES: Final = 3  # its inner height on paper
+# On a screen: the least and the most a location is given.
+LEAST_CELL: Final = 14
+MOST_CELL: Final = 33
+MOST_LINES: Final = 6
+TINTS: Final = {"mine": "iron", "forge": "items", "defend": "danger", "get_help": "glory"}
 INDENT: Final = 2
 WORDS: Final = Phrasebook(Path(__file__).with_name("terminal.toml"))
 
@@ -45,16 +53,42 @@ WORDS: Final = Phrasebook(Path(__file__).with_name("terminal.toml"))
 def board(state: State, viewer: int, voice: Voice) -> str:
     """The whole table as a seat sees it."""
     assert isinstance(state, DwarfState)
-    lines = [head(state, voice)]
+    drawing = Drawing([head(state, voice)])
     for mine in range(state.rules.mines):
         if state.rules.mines > 1:
-            lines += ["", say(voice, "screen", "mine", number=str(mine + 1))]
-        lines += mine_lines(state, voice, mine)
-    lines += legend(state, voice)
-    lines += ["", *specials(state, voice), "", *holdings(state, voice)]
+            drawing.below(Drawing(["", say(voice, "screen", "mine", number=str(mine + 1))]))
+        drawing.below(mine_drawing(state, voice, mine, CELL, LINES))
+    drawing.below(Drawing(legend(state, voice)))
+    drawing.below(Drawing(["", *specials(state, voice), "", *holdings(state, voice)]))
     if state.rules.solo and state.seat >= 0:
-        lines += ["", automaton_guide(state, voice)]
-    return "\n".join(lines)
+        drawing.below(Drawing(["", automaton_guide(state, voice)]))
+    return drawing.text()
+
+
+def layout(state: State, viewer: int, voice: Voice, room: tuple[int, int, int], picks: list[str]) -> Layout:
+    """The Mine as large as the room allows; what else there is beside it. The table marks ``picks``."""
+    assert isinstance(state, DwarfState)
+    width, height, beside = room
+    mines = state.rules.mines
+    notes = legend(state, voice)[1:] + ([" " + automaton_guide(state, voice)] if solo_running(state) else [])
+    notes = [part for note in notes for part in textwrap.wrap(note, width, subsequent_indent=" ")]
+    rows = height - len(notes)
+    abreast = mines > 1 and width >= mines * (3 * LEAST_CELL + 5)
+    across = mines if abreast else 1
+    down = mines // across
+    cell = max(LEAST_CELL, min(MOST_CELL, ((width - across + 1) // across - 4) // 3))
+    lines = max(2, min(MOST_LINES, ((rows // down) - 4) // 3))
+    drawing = Drawing()
+    for mine in range(mines):
+        one = mine_drawing(state, voice, mine, cell, lines)
+        drawing.lay(one, 0 if abreast else mine * one.height(), mine * (one.width() + 1) if abreast else 0)
+    drawing.below(Drawing(notes))
+    side = holdings_beside(state, voice, beside).below(Drawing([""])).below(specials_beside(state, voice, beside))
+    return Layout(head(state, voice), drawing, side)
+
+
+def solo_running(state: DwarfState) -> bool:
+    return state.rules.solo > 0 and state.seat >= 0
 
 
 def seat_names(state: State, voice: Voice) -> list[str]:
@@ -78,48 +112,71 @@ def head(state: DwarfState, voice: Voice) -> str:
 # The Mine.
 
 
-def mine_lines(state: DwarfState, voice: Voice, mine: int) -> list[str]:
-    lines: list[str] = []
+def mine_drawing(state: DwarfState, voice: Voice, mine: int, cell: int, lines: int) -> Drawing:
+    drawing = Drawing()
     for row in range(3):
         places = [mine * LOCATIONS + 3 * row + column for column in range(3)]
         ends = ("├", "┼", "┤") if row else ("┌", "┬", "┐")
-        borders = [border(state, place) for place in places]
-        lines.append(ends[0] + ends[1].join(borders) + ends[2])
-        cells = [location(state, voice, place) for place in places]
-        for number in range(3):
-            lines.append("│" + "│".join(cell[number] for cell in cells) + "│")
-    lines.append("└" + "┴".join(["─" * CELL] * 3) + "┘")
-    return lines
+        borders = [border(state, place, cell) for place in places]
+        drawing.add(ends[0] + ends[1].join(borders) + ends[2])
+        top = drawing.height()
+        cells = [location(state, voice, place, cell, lines) for place in places]
+        for number in range(lines):
+            drawing.add("│" + "│".join(inside[number] for inside in cells) + "│")
+        for column, place in enumerate(places):
+            left = 1 + column * (cell + 1)
+            drawing.mark(f"location:{PLACE_NAMES[place]}", top, left, cell, lines)
+            action = ACTIONS[state.cards.action[state.top(place)]]
+            word = len(voice.phrase("actions", action))
+            if lines >= LINES:
+                drawing.tint(top + lines - 1, left + cell - 1 - word, word, TINTS[action])
+    drawing.add("└" + "┴".join(["─" * cell] * 3) + "┘")
+    return drawing
 
 
-def border(state: DwarfState, place: int) -> str:
+def border(state: DwarfState, place: int, cell: int) -> str:
     """The line above a location: its number, in solo play where its card points (D-87), and how high the stack is."""
     left = f"─ {PLACE_NAMES[place]} "
     right = f" ×{state.heights[place]} ─"
     if state.rules.solo:
         card = state.top(place)
         first = state.cards.black[card] if state.cards.black[card] != NONE else state.cards.location[card]
-        right = f" ▪{first + 1} ▫{state.cards.white[card] + 1} ──{right}"
-    return left + "─" * (CELL - len(left) - len(right)) + right
+        right = f" ▪{first + 1} ▫{state.cards.white[card] + 1} {'──' if cell >= CELL else ''}{right.lstrip()}"
+    return left + "─" * (cell - len(left) - len(right)) + right
 
 
-def location(state: DwarfState, voice: Voice, place: int) -> list[str]:
-    """Name, effect, and who stands there."""
+def location(state: DwarfState, voice: Voice, place: int, cell: int, lines: int) -> list[str]:
+    """Name, effect, and who stands there; in two lines, in three, or with air around them."""
     card = state.top(place)
     action = state.cards.action[card]
+    name = kind_name(state, voice, card)
+    does = effect(state, voice, card, (cell - 2) * (2 if lines > 4 else 1))
+    there = workers_on(state, place)
+    sort = voice.phrase("actions", ACTIONS[action])
     attacks = action == DEFEND and state.available(place) and not state.mustered and state.seat >= 0
-    return [
-        line(kind_name(state, voice, card), "!" if attacks else ""),
-        line(effect(state, voice, card), ""),
-        line(workers_on(state, place), voice.phrase("actions", ACTIONS[action])),
-    ]
+    warning = "!" if attacks else ""
+    if lines == 2:
+        return [line(name, there or warning, cell), line(does, "", cell)]
+    if lines == 3:
+        return [line(name, warning, cell), line(does, "", cell), line(there, sort, cell)]
+    air = line("", "", cell)
+    shown = [line(name, warning, cell)] if len(name) <= cell - 4 else wrapped(name, cell)
+    shown += wrapped(does, cell)
+    shown = (shown + [air] * lines)[: lines - 1]
+    if lines == MOST_LINES and shown[-1] == air:
+        shown = [air, *shown[:-1]]
+    return [*shown, line(there, sort, cell)]
 
 
-def line(left: str, right: str) -> str:
+def wrapped(text: str, cell: int) -> list[str]:
+    return [line(part, "", cell) for part in textwrap.wrap(text, cell - 2)]
+
+
+def line(left: str, right: str, cell: int) -> str:
     """One line of a location, a word at either end."""
-    room = CELL - 2 - len(right) - (1 if right else 0)
+    room = cell - 2 - len(right) - (1 if right else 0)
     shown = left if len(left) <= room else left[: room - 1] + "…"
-    return f" {shown}{' ' * (CELL - 2 - len(shown) - len(right))}{right} "
+    return f" {shown}{' ' * (cell - 2 - len(shown) - len(right))}{right} "
 
 
 def kind_name(state: DwarfState, voice: Voice, card: int) -> str:
@@ -136,8 +193,8 @@ def workers_on(state: DwarfState, place: int) -> str:
     return " ".join(shown)
 
 
-def effect(state: DwarfState, voice: Voice, card: int) -> str:
-    """What a card does, short enough for a location."""
+def effect(state: DwarfState, voice: Voice, card: int, room: int) -> str:
+    """What a card does, in as many letters as there are."""
     cards = state.cards
     action = cards.action[card]
     if action == GET_HELP:
@@ -154,11 +211,12 @@ def effect(state: DwarfState, voice: Voice, card: int) -> str:
     if not cost:
         return "+" + " ".join(gain)
     text = f"{' '.join(cost)} → {' '.join(gain)}"
-    if len(text) > CELL - 2 and action == FORGE:
+    if len(text) > room and action == FORGE:
         text = f"{' '.join(cost)} → {say(voice, 'short', 'item')}"
-    if len(text) > CELL - 2:
+    if len(text) > room:
         cost = [f"{number}{say(voice, 'short', what)}" for what, number in costs.items() if number]
-        text = f"{' '.join(cost)} → {' '.join(gain)}"
+        gained = say(voice, "short", "item") if action == FORGE and cards.take_items[card] == 1 else " ".join(gain)
+        text = f"{' '.join(cost)} → {gained}"
     return text
 
 
@@ -231,3 +289,57 @@ def automaton_guide(state: DwarfState, voice: Voice) -> str:
     if place == NONE:
         return say(voice, "screen", "guide_nowhere", automaton=name, card=title)
     return say(voice, "screen", "guide_card", automaton=name, card=title, location=PLACE_NAMES[place])
+
+
+# Beside the Mine on a screen, where there is less width and more height.
+
+
+def specials_beside(state: DwarfState, voice: Voice, width: int) -> Drawing:
+    drawing = Drawing()
+    for row, text in enumerate(specials(state, voice)):
+        if row == 0:
+            for part in textwrap.wrap(text, width):
+                drawing.add(part, "brass")
+            continue
+        pile = row - 1
+        count = state.pile_counts[pile]
+        if count == 0:
+            drawing.add(f" {PILE_NAMES[pile]:<4}{say(voice, 'screen', 'empty')}", "dim")
+            continue
+        card = state.piles[pile * PILE + count - 1]
+        key = FRONTS[state.cards.front[card]]
+        home = PLACE_NAMES[state.cards.location[card] + (pile // PILES) * LOCATIONS]
+        name = voice.phrase("fronts", key)
+        first = drawing.height()
+        end = f"→ {home}  ×{count}"
+        room = max(4, width - 6 - len(end))
+        shown = name if len(name) <= room else name[: room - 1] + "…"
+        drawing.add(f" {PILE_NAMES[pile]:<4}{shown:<{room}} {end}")
+        if state.rules.mines == 1:  # six piles leave no room for sentences
+            for part in textwrap.wrap(say(voice, "fronts", key), max(10, width - 5)):
+                drawing.tint(drawing.add(" " * 5 + part), 5, len(part), "dim")
+        drawing.mark(f"pile:{PILE_NAMES[pile]}", first, 0, width, drawing.height() - first)
+    return drawing
+
+
+def holdings_beside(state: DwarfState, voice: Voice, width: int) -> Drawing:
+    columns = {"iron": IRON, "steel": STEEL, "gold": GOLD, "items": ITEMS, "glory": GLORY}
+    wide = max(5, min(7, (width - 1) // len(columns)))
+    heads = [say(voice, "heads", name) for name in columns]
+    drawing = Drawing([say(voice, "screen", "holdings")])
+    drawing.tint(0, 0, width, "brass")
+    drawing.add(" " + "".join(f"{head:>{wide}}" for head in heads))
+    for number, name in enumerate(columns):
+        drawing.tint(1, 1 + number * wide, wide, name)
+    for seat in range(state.seats):
+        marker = START_PLAYER if seat == state.holder else " "
+        hand = SHAPES[seat] * state.have(seat, REGULAR) + "+" * state.have(seat, EXTRA)
+        led = categories_led(state, seat)
+        right = f"{hand}  {say(voice, 'screen', 'leads', number=str(led))}"
+        name = voice.seat(seat)
+        room = width - 4 - len(right) - 1
+        shown = name if len(name) <= room else name[: room - 1] + "…"
+        row = drawing.add(f"{marker}{SHAPES[seat]} {shown:<{room}}  {right}")
+        drawing.tint(row, 1, 2 + len(shown), f"seat{seat}")
+        drawing.add(" " + "".join(f"{state.have(seat, column):>{wide}}" for column in columns.values()))
+    return drawing

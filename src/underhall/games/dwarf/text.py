@@ -77,6 +77,16 @@ class DwarfVoice(Voice):
             fields["location"] = self.location(state.cards.location[card] + 9 * mine)
         return fields
 
+    def picks(self, state: State, move: int) -> list[str]:
+        """What a person clicks; for a covered card first the stack it lies in."""
+        assert isinstance(state, DwarfState)
+        picks = super().picks(state, move)
+        if MOVES.verb(move).key != "recall":
+            return picks
+        card = MOVES.arguments(move)["card"]
+        home = state.cards.location[card % len(CARDS)] + 9 * (card // len(CARDS))
+        return [f"location:{LOCATIONS[home]}", *picks]
+
     def card(self, card: int) -> str:
         return self.phrase("kinds", KINDS[self.cards.kind[card % len(CARDS)]])  # a card of the second set likewise
 

@@ -1,0 +1,160 @@
+"""A board as text that also knows where its pieces lie.
+
+A game's ``terminal`` module draws with this. On a pipe only the lines count; a table on a screen also reads the pieces
+(named as in ``Voice.picks``, so whatever can be clicked can be found) and the tints (words such as ``brass``, which
+every table maps to colours of its own; they never say anything the text does not say).
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, final
+
+if TYPE_CHECKING:
+    from underhall.core.game import Game
+    from underhall.core.state import State
+    from underhall.core.text import Voice
+
+
+@final
+class Piece:
+    """Where something that can be picked lies: a rectangle of characters."""
+
+    def __init__(self, name: str, row: int, column: int, width: int, height: int = 1) -> None:
+        self.name = name
+        self.row = row
+        self.column = column
+        self.width = width
+        self.height = height
+
+    def holds(self, row: int, column: int) -> bool:
+        return self.row <= row < self.row + self.height and self.column <= column < self.column + self.width
+
+
+@final
+class Tint:
+    """Some characters of one line in a named colour."""
+
+    def __init__(self, row: int, column: int, width: int, colour: str) -> None:
+        self.row = row
+        self.column = column
+        self.width = width
+        self.colour = colour
+
+
+@final
+class Drawing:
+    """Lines of text with pieces and tints on them."""
+
+    def __init__(self, lines: list[str] | None = None) -> None:
+        self.lines: list[str] = lines if lines is not None else []
+        self.pieces: list[Piece] = []
+        self.tints: list[Tint] = []
+
+    def add(self, line: str = "", colour: str = "") -> int:
+        """One more line; returns its row."""
+        self.lines.append(line)
+        row = len(self.lines) - 1
+        if colour:
+            self.tints.append(Tint(row, 0, len(line), colour))
+        return row
+
+    def mark(self, name: str, row: int, column: int, width: int, height: int = 1) -> None:
+        """Something that can be picked lies here."""
+        self.pieces.append(Piece(name, row, column, width, height))
+
+    def tint(self, row: int, column: int, width: int, colour: str) -> None:
+        self.tints.append(Tint(row, column, width, colour))
+
+    def write(self, row: int, column: int, text: str) -> None:
+        """Write over what is there, adding lines and blanks as needed."""
+        while len(self.lines) <= row:
+            self.lines.append("")
+        line = self.lines[row].ljust(column)
+        self.lines[row] = line[:column] + text + line[column + len(text) :]
+
+    def below(self, other: Drawing) -> Drawing:
+        """Put another drawing under this one."""
+        return self.lay(other, len(self.lines), 0)
+
+    def lay(self, other: Drawing, row: int, column: int) -> Drawing:
+        """Put another drawing over this one with its corner at a place."""
+        for number, line in enumerate(other.lines):
+            self.write(row + number, column, line)
+        for piece in other.pieces:
+            self.mark(piece.name, row + piece.row, column + piece.column, piece.width, piece.height)
+        for tint in other.tints:
+            self.tint(row + tint.row, column + tint.column, tint.width, tint.colour)
+        return self
+
+    def width(self) -> int:
+        return max((len(line) for line in self.lines), default=0)
+
+    def height(self) -> int:
+        return len(self.lines)
+
+    def find(self, name: str) -> Piece | None:
+        for piece in self.pieces:
+            if piece.name == name:
+                return piece
+        return None
+
+    def text(self) -> str:
+        return "\n".join(line.rstrip() for line in self.lines)
+
+
+@final
+class Layout:
+    """A game laid out for a table on a screen: one line of news, the board, and what lies beside it."""
+
+    def __init__(self, head: str, board: Drawing, side: Drawing) -> None:
+        self.head = head
+        self.board = board
+        self.side = side
+
+
+def terminal_of(game: Game) -> ModuleType | None:
+    """A game's own way to draw itself: the module ``terminal`` beside its definition.
+
+    It has ``board(state, viewer, voice) -> str`` for paper, and may have ``layout(state, viewer, voice, room, picks)
+    -> Layout`` for a screen, where ``room`` is the width and height of the board and the width beside it, and
+    ``picks`` what has been picked so far, the piece under the cursor included.
+    """
+    name = type(game).__module__.rpartition(".")[0] + ".terminal"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
+def voice_for(state: State, language: str, given: list[str]) -> Voice:
+    """The game's voice, with people's names where they have given one."""
+    plain = state.game.voice(language)
+    terminal = terminal_of(state.game)
+    if terminal is not None and hasattr(terminal, "seat_names"):
+        names = list(terminal.seat_names(state, plain))
+    else:
+        names = [plain.seat(seat) for seat in range(state.seats)]
+    for seat, name in enumerate(given):
+        if name:
+            names[seat] = name
+    return state.game.voice(language, names)
+
+
+def drawn_layout(state: State, viewer: int, voice: Voice, room: tuple[int, int, int], picks: list[str]) -> Layout:
+    """A game laid out for a screen; one that cannot do that itself shows its board as on paper, or its bare view."""
+    terminal = terminal_of(state.game)
+    if terminal is not None and hasattr(terminal, "layout"):
+        made = terminal.layout(state, viewer, voice, room, picks)
+        assert isinstance(made, Layout)
+        return made
+    if terminal is not None:
+        lines = str(terminal.board(state, viewer, voice)).splitlines()
+    else:
+        import json
+
+        lines = json.dumps(state.view(viewer), indent=1, ensure_ascii=False).splitlines()
+    return Layout(voice.title(), Drawing(lines), Drawing())

@@ -1,0 +1,173 @@
+"""A table as the screen sees it: somebody's view of a game, and what can be done there.
+
+``LocalTable`` plays on this machine: people at one keyboard, and players that think in a process of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Protocol
+
+from underhall.core.errors import CannotUndo
+from underhall.core.history import History
+from underhall.core.journal import Event
+from underhall.core.outcome import Outcome
+from underhall.core.state import State
+from underhall.players.levels import is_player
+from underhall.players.seats import given_name, imagination_seed
+from underhall.terminal.thinking import Advice, Mind
+
+SPECTATOR = -1
+# What a view says differently to every seat, even where nothing is hidden.
+PERSONAL = ("viewer", "moves", "asked", "question")
+
+
+class Table(Protocol):
+    """What a screen needs of a table, wherever the game is kept."""
+
+    players: list[str]
+    given: list[str]
+    trouble: str  # why the game could not be saved, or empty
+
+    @property
+    def state(self) -> State:
+        """The game as ``viewer`` may see it drawn; somebody else's table may hold an imagined one."""
+        ...
+
+    @property
+    def viewer(self) -> int: ...
+
+    def asked(self) -> bool:
+        """Whether the person at this screen must decide."""
+        ...
+
+    def waits_for_hand_over(self) -> int:
+        """The seat of the next person who must take over the screen before anything of theirs is shown, or -1."""
+        ...
+
+    def hand_over(self) -> None: ...
+
+    def events(self) -> list[Event]: ...
+
+    def outcome(self) -> Outcome: ...
+
+    def play(self, move: int) -> None: ...
+
+    def can_undo(self) -> bool: ...
+
+    def undo(self) -> None: ...
+
+    async def advance(self, changed: Callable[[], Awaitable[None]]) -> None:
+        """Let everybody decide who is not at this screen."""
+        ...
+
+    async def hints(self, language: str, names: list[str]) -> list[Advice]: ...
+
+    def close(self) -> None: ...
+
+
+class LocalTable:
+    """A game on this machine, saved after every move."""
+
+    def __init__(self, history: History, path: Path, mind: Mind | None = None) -> None:
+        self.history = history
+        self.path = path
+        self.players = history.record.players
+        self.given = [given_name(name) for name in self.players]
+        self.mind = mind if mind is not None else Mind()
+        self.facing = self._first_person()
+        self.trouble = ""  # why the last saving failed
+        self.save()
+
+    @property
+    def state(self) -> State:
+        return self.history.state
+
+    def people(self) -> list[int]:
+        return [seat for seat, name in enumerate(self.players) if not is_player(name)]
+
+    def _first_person(self) -> int:
+        """Alone, one sees one's own cards at once; where several share a screen, nobody's are shown before they ask."""
+        people = self.people()
+        if len(people) == 1 or (people and not hides_anything(self.state, people)):
+            return people[0]
+        return SPECTATOR
+
+    @property
+    def viewer(self) -> int:
+        if self.state.seat < 0 and len(self.people()) != 1:
+            return SPECTATOR
+        return self.facing
+
+    def asked(self) -> bool:
+        return self.state.seat >= 0 and self.state.seat == self.facing
+
+    def waits_for_hand_over(self) -> int:
+        seat = self.state.seat
+        if seat < 0 or seat == self.facing or is_player(self.players[seat]):
+            return -1
+        if not hides_anything(self.state, self.people()):
+            self.facing = seat
+            return -1
+        return seat
+
+    def hand_over(self) -> None:
+        self.facing = self.state.seat
+
+    def events(self) -> list[Event]:
+        return self.history.journal.seen_by(self.viewer)
+
+    def outcome(self) -> Outcome:
+        return self.state.outcome()
+
+    def play(self, move: int) -> None:
+        self.history.play(move)
+        self.save()
+
+    def can_undo(self) -> bool:
+        return self.history.can_undo()
+
+    def undo(self) -> None:
+        if not self.asked():
+            raise CannotUndo("it is not your turn")
+        self.history.undo()
+        self.save()
+
+    def save(self) -> None:
+        """Failing to save is shown, but ends no game."""
+        try:
+            self.history.record.save(self.path)
+            self.trouble = ""
+        except OSError as error:
+            self.trouble = error.strerror or str(error)
+
+    async def advance(self, changed: Callable[[], Awaitable[None]]) -> None:
+        while self.state.seat >= 0 and is_player(self.players[self.state.seat]):
+            before = len(self.history.record.moves)
+            move = await self.mind.choose(self.state, self.players[self.state.seat], self.imagination())
+            if len(self.history.record.moves) != before:
+                return  # an answer to a position that is gone
+            self.play(move)
+            await changed()
+
+    async def hints(self, language: str, names: list[str]) -> list[Advice]:
+        return await self.mind.advise(self.state, self.imagination(), language, names)
+
+    def imagination(self) -> int:
+        record = self.history.record
+        return imagination_seed(record.seed, len(record.moves))
+
+    def close(self) -> None:
+        self.mind.close()
+
+
+def hides_anything(state: State, seats: list[int]) -> bool:
+    """Whether some person at this terminal may see what another may not."""
+    views = []
+    for seat in seats:
+        view = state.view(seat)
+        for name in PERSONAL:
+            view.pop(name, None)
+        views.append(view)
+    return any(view != views[0] for view in views)

@@ -1,0 +1,35 @@
+"""A process that thinks: questions come in as lines of JSON, answers go out the same way.
+
+It is a process and not a thread because compiled search never lets go of the interpreter, and keys must not wait. It
+ends when its input does, so a table that is gone leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from underhall.core import game as games
+from underhall.players.hints import hints
+from underhall.players.levels import make
+from underhall.players.player import ask
+
+
+def answer(question: dict[str, Any]) -> Any:
+    """The move of a player, or hints as plain data."""
+    game = games.find(question["game"])
+    state = game.load(question["position"])
+    if question["player"]:
+        return ask(make(question["player"], game.key), state, question["seed"])
+    voice = game.voice(question["language"], question["names"])
+    return [hint.plain() for hint in hints(state, voice, question["seed"])]
+
+
+def main() -> None:
+    for line in sys.stdin:
+        print(json.dumps(answer(json.loads(line))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

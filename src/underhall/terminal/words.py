@@ -1,0 +1,24 @@
+"""What the terminal table itself says, in the chosen language (texts.toml)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from underhall.core.text import LANGUAGES, Phrasebook
+
+TEXTS = Phrasebook(Path(__file__).with_name("texts.toml"))
+
+
+class Words:
+    """``say("table.thinking", name=...)`` in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def say(self, key: str, **fields: object) -> str:
+        section, _, entry = key.partition(".")
+        return TEXTS.phrase(section, entry, self.language).format(**fields)
+
+    def other(self) -> str:
+        """The language after this one."""
+        return LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]

@@ -1,0 +1,28 @@
+"""A game that cannot draw itself: its view as on paper, and every choice a button."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.conformance.third_party.high_stone import HIGH_STONE as GAME
+from tests.terminal.conftest import run, sitting_down
+from underhall.core.record import Record
+from underhall.terminal.sheets import HandOver, ResultSheet
+
+
+def test_a_game_without_a_board_can_be_played(tmp_path: Path) -> None:
+    async def story() -> None:
+        record = Record(GAME, GAME.configure({}), 3, ["human", "random"])
+        async with sitting_down(record, tmp_path / "a.record") as player:
+            for _ in range(200):
+                if player.table.state.seat < 0:
+                    break
+                if isinstance(player.app.screen, HandOver):
+                    await player.press("enter")
+                await player.until_asked()
+                assert all(not player.sitting.on_board(name) for name in player.sitting.candidates())
+                await player.press("right", "enter")
+            await player.settle()
+            assert isinstance(player.app.screen, ResultSheet)
+
+    run(story())

@@ -1,0 +1,166 @@
+"""Coming in: the shelf, the form with every option, going on with a game that was left open."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.terminal.conftest import record_of, run, sitting_down
+from underhall.core import record as records
+from underhall.core.game import keys
+from underhall.terminal.form import Form
+from underhall.terminal.saves import left_open, note_of_open_game, note_open, saved_games
+from underhall.terminal.sheets import ResumeSheet
+from underhall.terminal.shelf import Shelf
+from underhall.terminal.sitting import Sitting
+from underhall.terminal.words import TEXTS
+
+
+def test_every_word_is_there_in_both_languages() -> None:
+    assert TEXTS.missing() == []
+
+
+def test_every_game_is_on_the_shelf_in_both_languages() -> None:
+    async def story() -> None:
+        async with sitting_down(None) as player:
+            shelf = player.app.screen
+            assert isinstance(shelf, Shelf)
+            assert [game.key for game in shelf.games] == keys()
+            shown = player.screen_text()
+            for game in shelf.games:
+                assert game.voice("en").title() in shown
+            assert "New game" in shown
+            await player.press("l")
+            assert "Neues Spiel" in player.screen_text()
+
+    run(story())
+
+
+def test_the_form_has_every_option_of_every_game_and_starts_it() -> None:
+    async def story() -> None:
+        for number, key in enumerate(keys()):
+            async with sitting_down(None) as player:
+                await player.press(*["down"] * number, "enter")
+                form = player.app.screen
+                assert isinstance(form, Form)
+                assert form.game.key == key
+                shown = player.screen_text()
+                for option in form.game.options:
+                    assert option.key in form.rows()
+                assert form.game.voice("en").title() in shown
+                await player.press("up", "enter")
+                assert any(isinstance(screen, Sitting) for screen in player.app.screen_stack)
+                assert player.table.state.game.key == key
+                assert player.table.path.exists()
+                await player.press("q")
+                assert isinstance(player.app.screen, Shelf)
+
+    run(story())
+
+
+def test_options_seats_names_and_seed_are_taken_from_the_form() -> None:
+    async def story() -> None:
+        async with sitting_down(None) as player:
+            await player.press(*["down"] * keys().index("dwarf"), "enter")
+            form = player.app.screen
+            assert isinstance(form, Form)
+            await player.press("right")  # edition pnp
+            await player.press("down", "right")  # three players
+            rows = form.rows()
+            for wanted, pressed in (
+                ("name 0", [*"Ann"]),
+                ("seat 1", ["left", "left"]),  # novice, greedy, random
+                ("seat 2", ["left", "left"]),
+                ("seed", [*"42"]),
+            ):
+                while form.rows()[form.at] != wanted:
+                    await player.press("down")
+                await player.press(*pressed)
+            assert "name 1" not in rows  # only people have names
+            while form.rows()[form.at] != "start":
+                await player.press("down")
+            await player.press("enter")
+            record = player.table.history.record
+            assert record.options["edition"] == "pnp"
+            assert record.options["players"] == 3
+            assert record.players == ["Ann", "random", "random"]
+            assert record.seed == 42
+
+    run(story())
+
+
+def test_options_that_do_not_go_together_are_refused_in_words() -> None:
+    async def story() -> None:
+        async with sitting_down(None) as player:
+            await player.press(*["down"] * keys().index("dwar7s_fall"), "enter")
+            form = player.app.screen
+            assert isinstance(form, Form)
+            form.values["mat_size"] = "7x7"
+            await player.press("up", "enter")
+            assert isinstance(player.app.screen, Form)
+            assert "mat_size" in player.screen_text()
+
+    run(story())
+
+
+def left_by_a_table_that_is_gone(path: Path) -> None:
+    """As after SIGHUP: the note names a process that is no more."""
+    child = subprocess.Popen([sys.executable, "-c", ""])
+    child.wait()
+    note_open(path)
+    note = note_of_open_game()
+    note.write_text(note.read_text().replace(str(os.getpid()), str(child.pid), 1))
+
+
+def test_a_game_open_at_another_table_is_not_offered(data: Path) -> None:
+    path = data / "saves" / "a.record"
+    record_of("dwarf", "human,random", 6).save(path)
+    note_open(path)
+    assert left_open() is None
+    left_by_a_table_that_is_gone(path)
+    assert left_open() == path.resolve()
+
+
+def test_a_game_that_was_left_open_is_offered(data: Path) -> None:
+    path = data / "saves" / "a.record"
+    record = record_of("dwarf", "human,random", 6)
+    record.save(path)
+    left_by_a_table_that_is_gone(path)
+
+    async def story() -> None:
+        async with sitting_down(None) as player:
+            assert isinstance(player.app.screen, ResumeSheet)
+            assert "DWARF, " in player.screen_text()
+            await player.press("enter")
+            assert player.table.path.resolve() == path.resolve()
+            assert player.table.history.record.moves[: len(record.moves)] == record.moves
+
+    run(story())
+
+
+def test_the_offer_can_be_declined_and_the_game_stays_on_the_shelf(data: Path) -> None:
+    path = data / "saves" / "a.record"
+    record_of("dwarf", "human,random", 6).save(path)
+    left_by_a_table_that_is_gone(path)
+
+    async def story() -> None:
+        async with sitting_down(None) as player:
+            await player.press("escape")
+            shelf = player.app.screen
+            assert isinstance(shelf, Shelf)
+            await player.until(lambda: len(shelf.saved) == 1, "the saved game")
+        assert left_open() is None
+
+    run(story())
+
+
+def test_broken_files_are_no_saved_games(data: Path) -> None:
+    folder = data / "saves"
+    record_of("dwarf", "human,random", 6).save(folder / "good.record")
+    (folder / "bad.record").write_text("nonsense")
+    (folder / "cut.record").write_text((folder / "good.record").read_text()[:60])
+    assert [saved.path.name for saved in saved_games(30)] == ["good.record"]
+    assert not saved_games(30)[0].over
+    assert records.load(folder / "good.record").moves

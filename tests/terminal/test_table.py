@@ -1,0 +1,304 @@
+"""At the table: picking, stepping back, taking back, hints, handing over, languages, the mouse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.terminal.conftest import Player, record_of, run, sitting_down
+from underhall.core import record as records
+from underhall.terminal import thinking
+from underhall.terminal.saves import note_of_open_game
+from underhall.terminal.sheets import HandOver, KeysSheet, RulesSheet
+from underhall.terminal.shelf import Shelf
+
+
+def test_arrows_move_over_legal_pieces_and_enter_picks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sitting_down(record_of("dwarf", "human,human"), tmp_path / "a.record") as player:
+            sitting = player.sitting
+            assert sitting.cursor == "location:1"
+            await player.press("right", "down")
+            assert sitting.cursor == "location:5"
+            await player.press("right", "right")
+            assert sitting.cursor.startswith("pile:")
+            await player.press("left")
+            assert sitting.cursor.startswith("location:")
+            await player.press("enter")
+            game = player.table.state.game
+            assert game.moves.print(player.table.history.record.moves[0]).startswith("place ")
+            assert records.load(tmp_path / "a.record").moves == player.table.history.record.moves
+
+    run(story())
+
+
+def test_two_picks_and_escape_steps_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        record = record_of("dwarf", "human,random", 40)
+        async with sitting_down(record, tmp_path / "a.record") as player:
+            sitting = player.sitting
+            pile = next(name for name in sitting.candidates() if name.startswith("pile:"))
+            sitting.move_to(pile)
+            assert "paying with …" in player.sitting.meaning(pile) or "paying" in player.sitting.meaning(pile)
+            before = len(player.table.history.record.moves)
+            await player.press("enter")
+            assert sitting.picking.picked == [pile]
+            assert all(name.startswith("payment:") for name in sitting.candidates())
+            assert len(player.table.history.record.moves) == before
+            await player.press("escape")
+            assert sitting.picking.picked == []
+            assert sitting.cursor == pile
+
+    run(story())
+
+
+def test_a_card_its_spot_its_rotation_and_taking_it_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        record = record_of("dwar7s_fall", "human,random", 12)
+        async with sitting_down(record, tmp_path / "a.record") as player:
+            sitting = player.sitting
+            before = list(player.table.history.record.moves)
+            sitting.move_to("card:emerald mine")
+            await player.press("enter")
+            assert all(name.startswith("spot:") for name in sitting.candidates())
+            shown = player.screen_text()
+            await player.press("r")
+            assert sitting.wish.startswith("turn:")
+            assert player.sitting.pane("board").drawing.lines != []
+            await player.press("enter")
+            assert sitting.cursor == sitting.wish or len(sitting.candidates()) == 1
+            assert shown != player.screen_text()
+            await player.press("r", "enter")
+            assert len(player.table.history.record.moves) == len(before) + 1
+            move = player.table.state.game.moves.print(player.table.history.record.moves[-1])
+            assert move.startswith("play emerald mine at ")
+            await player.press("u")
+            assert player.table.history.record.moves == before
+            assert "Taken back." in player.screen_text()
+            assert records.load(tmp_path / "a.record").moves == before
+
+    run(story())
+
+
+def test_what_cannot_be_taken_back_is_said(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sitting_down(record_of("dwarf", "human,random"), tmp_path / "a.record") as player:
+            await player.press("u")
+            assert "Nothing can be taken back" in player.screen_text()
+
+    run(story())
+
+
+def test_a_hint_points_at_the_best_move_and_keys_go_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sitting_down(record_of("dwarf", "human,random", 20), tmp_path / "a.record") as player:
+            await player.press("h")
+            assert "Thinking about a hint" in player.screen_text()
+            await player.press("right")  # keys never wait for the thinking
+            await player.until(lambda: bool(player.sitting.advice), "a hint")
+            assert "★" in player.screen_text()
+            best = player.sitting.advice[0].move
+            assert player.sitting.cursor == player.sitting.picking.next_pick(best)
+
+    run(story())
+
+
+def test_a_thinking_opponent_does_not_hold_up_keys(tmp_path: Path) -> None:
+    async def story() -> None:
+        record = record_of("dwarf", "human,search:1s", seed=3)
+        async with sitting_down(record, tmp_path / "a.record") as player:
+            await player.until_asked()
+            await player.press("enter")
+            if not player.table.asked():
+                assert "is thinking" in player.screen_text()
+                await player.press("?")
+                assert isinstance(player.app.screen, KeysSheet)
+                await player.press("escape")
+            await player.until_asked()
+            assert player.table.history.record.moves
+
+    run(story())
+
+
+def test_handing_over_shows_nothing_of_the_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        record = record_of("dwar7s_duel", "Ann,Bo", first_player=1)
+        async with sitting_down(record, tmp_path / "a.record") as player:
+            assert isinstance(player.app.screen, HandOver)
+            shown = player.screen_text()
+            assert "hand over to Ann" in shown
+            assert "secret" not in shown
+            await player.press("enter")
+            mine = secret_shown(player)
+            assert mine
+            while not isinstance(player.app.screen, HandOver):
+                sitting = player.sitting
+                end = [name for name in sitting.candidates() if name == "end"]
+                if end:
+                    sitting.move_to("end")
+                await player.press("enter")
+            shown = player.screen_text()
+            assert "hand over to Bo" in shown
+            assert "secret" not in shown
+            await player.press("right", "h", "u", "tab")  # nothing but Enter and q does anything here
+            assert isinstance(player.app.screen, HandOver)
+            await player.press("enter")
+            theirs = secret_shown(player)
+            assert theirs
+            assert player.table.viewer == 1
+
+    run(story())
+
+
+def secret_shown(player: Player) -> str:
+    lines = player.sitting.pane("side").drawing.lines
+    return next((line for line in lines if "secret:" in line), "")
+
+
+def test_the_open_game_dwarf_is_not_handed_over(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sitting_down(record_of("dwarf", "Ann,Bo"), tmp_path / "a.record") as player:
+            await player.press("enter")
+            assert not isinstance(player.app.screen, HandOver)
+            assert player.table.asked()
+
+    run(story())
+
+
+@pytest.mark.parametrize("key", ["dwarf", "dwar7s_fall", "dwar7s_duel", "dig_deeper_dwarf"])
+def test_the_other_language_at_a_key(key: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sitting_down(record_of(key, "human,random", 20), tmp_path / "a.record") as player:
+            await player.until_still()
+            english = player.screen_text()
+            await player.press("l")
+            german = player.screen_text()
+            assert "q Ende" in german
+            assert player.sitting.headline() in german
+            assert german != english
+            await player.press("l")
+            await player.until_still()
+            assert player.screen_text() == english
+
+    run(story())
+
+
+def test_rules_are_searched_by_number_and_by_word(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sitting_down(record_of("dwarf", "human,random"), tmp_path / "a.record") as player:
+            await player.press("/")
+            assert isinstance(player.app.screen, RulesSheet)
+            await player.press(*"D-34")
+            await player.until(lambda: "D-34  " in player.screen_text(), "the clause")
+            for _ in range(4):
+                await player.press("backspace")
+            await player.press(*"zeppelin")
+            await player.until(lambda: "Nothing found for 'zeppelin'" in player.screen_text(), "the answer")
+            await player.press("escape")
+            assert not isinstance(player.app.screen, RulesSheet)
+
+    run(story())
+
+
+def test_the_first_click_points_and_the_second_picks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sitting_down(record_of("dwarf", "human,human"), tmp_path / "a.record") as player:
+            board = player.sitting.pane("board")
+            spot = next(spot for spot in board.spots() if spot.name == "location:9")
+            x, y = spot.x + 3 - board.region.x, spot.y + 1 - board.region.y
+            assert board.piece_at(x, y) == "location:9"
+            mouse = Pilot(player.app)
+            await mouse.click("#board", offset=(x, y))
+            assert player.sitting.cursor == "location:9"
+            assert not player.table.history.record.moves
+            await mouse.click("#board", offset=(x, y))
+            assert player.table.state.game.moves.print(player.table.history.record.moves[0]) == "place 9"
+
+    run(story())
+
+
+def test_clicks_on_what_may_not_be_picked_do_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sitting_down(record_of("dwarf", "human,random", 20), tmp_path / "a.record") as player:
+            board = player.sitting.pane("board")
+            taken = next(spot for spot in board.spots() if spot.name not in player.sitting.candidates())
+            assert board.piece_at(taken.x + 3 - board.region.x, taken.y + 1 - board.region.y) == ""
+
+    run(story())
+
+
+def test_leaving_keeps_the_game_on_the_shelf(tmp_path: Path, data: Path) -> None:
+    async def story() -> None:
+        async with sitting_down(record_of("dwarf", "human,random")) as player:
+            assert note_of_open_game().exists()
+            await player.press("enter")
+            await player.press("q")
+            assert not note_of_open_game().exists()
+            shelf = player.app.screen
+            assert isinstance(shelf, Shelf)
+            await player.until(lambda: len(shelf.saved) == 1, "the saved game")
+            await player.press("right", "enter")
+            await player.settle()
+            assert player.table.history.record.moves
+
+    run(story())
+
+
+def test_failing_to_save_is_said_and_ends_no_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sitting_down(record_of("dwarf", "human,human"), tmp_path / "a.record") as player:
+            player.table.path = tmp_path / "a.record" / "no folder" / "b.record"
+            await player.press("enter")
+            assert "Not saved" in player.screen_text()
+            assert len(player.table.history.record.moves) == 1
+
+    run(story())
+
+
+def test_a_thinking_process_that_dies_is_said_and_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        record = record_of("dwarf", "human,novice", seed=3)
+        async with sitting_down(record, tmp_path / "a.record") as player:
+            await player.until_asked()
+            with monkeypatch.context() as broken:
+                broken.setattr(thinking.sys, "executable", "/bin/false")
+                player.table.close()
+                await player.press("enter")
+                await player.until(lambda: player.sitting.stuck or player.table.asked(), "the trouble")
+            if player.sitting.stuck:
+                assert "ended unexpectedly" in player.screen_text()
+                await player.press("enter")
+            await player.until_asked()
+
+    run(story())
+
+
+@pytest.mark.parametrize("size", [(30, 8), (60, 15)])
+def test_a_very_small_terminal_ends_nothing(size: tuple[int, int], tmp_path: Path) -> None:
+    async def story() -> None:
+        for key in ("dwarf", "dwar7s_fall", "dig_deeper_dwarf"):
+            async with sitting_down(record_of(key, "human,random", 20), tmp_path / "a.record", size=size) as player:
+                await player.press("right", "down", "enter", "?", "escape", "l")
+
+    run(story())
+
+
+def test_passing_goes_on_until_something_else_is_asked(tmp_path: Path) -> None:
+    async def story() -> None:
+        record = record_of("dig_deeper_dwarf", "human,random", 40, max_rounds=40)
+        async with sitting_down(record, tmp_path / "a.record") as player:
+            for _ in range(200):
+                await player.until_asked()
+                if "pass" in player.sitting.candidates():
+                    break
+                await player.press("tab", "enter")
+            assert "pass" in player.sitting.candidates()
+            before = len(player.table.history.record.moves)
+            await player.press("p")
+            await player.until_asked()
+            assert "pass" not in player.sitting.candidates()
+            assert len(player.table.history.record.moves) > before
+
+    run(story())
