@@ -9,13 +9,13 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 
 .PHONY: play table test check bench soak format clean interpreted
 
-play: .make/compiled  ## a game of DWARF against a random opponent
+play: .make/compiled  ## a game of DWARF against a novice
 	@$(BIN)/underhall play dwarf
 
 table: .make/compiled  ## the table in this terminal: shelf, all games
 	@$(BIN)/underhall tui
 
-test: .make/compiled  ## the whole suite, on all cores
+test: .make/compiled .make/system  ## the whole suite, on all cores
 	$(BIN)/python -m pytest -q -n auto
 
 check: .make/installed  ## lint, types, import directions
@@ -50,6 +50,17 @@ clean:
 	@mkdir -p .make
 	$(BIN)/python -m pip install -q --disable-pip-version-check setuptools==84.2.1 wheel
 	UNDERHALL_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev,lab,ray]'
+	@touch $@
+
+# What the tests need from the system; where it cannot be installed, those tests say what is missing.
+.make/system:
+	@mkdir -p .make
+	@for tool in tmux; do \
+		command -v $$tool >/dev/null 2>&1 && continue; \
+		if command -v apt-get >/dev/null 2>&1 && [ "$$(id -u)" = 0 ]; then \
+			(apt-get install -y -q $$tool || { apt-get update -q && apt-get install -y -q $$tool; }) >.make/apt.log 2>&1 || true; \
+		fi; \
+	done
 	@touch $@
 
 .make/compiled: .make/installed setup.py $(ENGINE)
