@@ -64,7 +64,7 @@ clean:
 	@touch $@
 
 .make/compiled: .make/installed setup.py $(ENGINE)
-	@find src -name '*.so' -delete
+	@rm -rf build; find src -name '*.so' -delete
 	@if command -v $(CC) >/dev/null 2>&1; then \
 		echo "Compiling the engine (a few minutes the first time) ..."; \
 		if $(BIN)/python setup.py -q build_ext --inplace --parallel $(CORES) >.make/compile.log 2>&1; then \
