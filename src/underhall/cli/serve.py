@@ -1,0 +1,21 @@
+"""``underhall serve``: the online table."""
+
+from __future__ import annotations
+
+from underhall.cli.saves import data_folder
+from underhall.core.errors import BadOption
+
+
+def serve(
+    host: str, port: int, database: str, origins: list[str], secure: bool, behind_proxy: bool, hooks: bool
+) -> None:
+    try:
+        from underhall.server import logs
+        from underhall.server.run import run
+        from underhall.server.settings import Settings, database_url
+    except ModuleNotFoundError as error:
+        raise BadOption(f"{error.name} is not installed; the server needs: pip install 'underhall[server]'") from None
+    logs.set_up()
+    url = database_url(database, data_folder())
+    settings = Settings(url, origins=tuple(origins), secure_cookies=secure, private_webhooks=hooks)
+    run(settings, host, port, behind_proxy)
