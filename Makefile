@@ -46,7 +46,7 @@ clean:
 .make/installed: pyproject.toml | .venv/bin/python
 	@mkdir -p .make
 	$(BIN)/python -m pip install -q --disable-pip-version-check setuptools==84.2.1 wheel
-	UNDERHALL_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev,lab,ray]'
+	UNDERHALL_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev,server,lab,ray]'
 	@touch $@
 
 .make/compiled: .make/installed setup.py $(ENGINE)

@@ -6,8 +6,8 @@ from underhall.cli.saves import data_folder
 from underhall.core.errors import BadOption
 
 
-def serve(
-    host: str, port: int, database: str, origins: list[str], secure: bool, behind_proxy: bool, hooks: bool
+def serve_tables(
+    host: str, port: int, database: str, origins: list[str], https: bool, behind_proxy: bool, private_webhooks: bool
 ) -> None:
     try:
         from underhall.server import logs
@@ -17,5 +17,5 @@ def serve(
         raise BadOption(f"{error.name} is not installed; the server needs: pip install 'underhall[server]'") from None
     logs.set_up()
     url = database_url(database, data_folder())
-    settings = Settings(url, origins=tuple(origins), secure_cookies=secure, private_webhooks=hooks)
+    settings = Settings(url, origins=tuple(origins), secure_cookies=https, private_webhooks=private_webhooks)
     run(settings, host, port, behind_proxy)

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Response
 from fastapi.openapi.utils import get_openapi
@@ -15,7 +15,6 @@ from starlette.staticfiles import StaticFiles
 
 import underhall
 from underhall.server import problems
-from underhall.server.bell import Bell
 from underhall.server.bots import Bots
 from underhall.server.database import open_engine, prepare
 from underhall.server.desk import Desk
@@ -29,6 +28,9 @@ from underhall.server.problems import ProblemShown
 from underhall.server.routes import away, live, operations, people, play, review, tables
 from underhall.server.settings import Settings
 from underhall.server.webhooks import Notices
+
+if TYPE_CHECKING:
+    from underhall.server.bell import Bell
 
 WEB = Path(__file__).parent / "web"
 SESSION_CHECK_SECONDS = 30.0
@@ -110,6 +112,8 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
     )
     ledger.start()
     if settings.postgresql:
+        from underhall.server.bell import Bell  # here and not above: with SQLite the start is quicker without
+
         bell = Bell(settings.database, house.heard)
         bell.start()
     await house.sweep(abandoned=0.0 if bell is None else 10.0)

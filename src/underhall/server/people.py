@@ -49,7 +49,7 @@ class People:
         self.hasher = PasswordHasher()
         # Hashing takes memory on purpose: not many at a time.
         self.hashing = asyncio.Semaphore(2)
-        self.decoy = self.hasher.hash(secrets.token_urlsafe(16))
+        self.decoy = ""
 
     async def find(self, cookie: str | None) -> Person | None:
         """Whose cookie this is; None for none, forged, expired or logged out."""
@@ -104,6 +104,8 @@ class People:
         wanted = sa.select(schema.people).where(schema.people.c.name_key == folded(name))
         async with self.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
+        if not self.decoy:
+            self.decoy = await asyncio.to_thread(self.hasher.hash, secrets.token_urlsafe(16))
         # An unknown name takes as long as a wrong password.
         right = await self._verify(self.decoy if row is None else row.password, password)
         if row is None or not right:
