@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from underhall.cli.saves import data_folder
 from underhall.core.errors import BadOption
 
@@ -17,5 +19,11 @@ def serve_tables(
         raise BadOption(f"{error.name} is not installed; the server needs: pip install 'underhall[server]'") from None
     logs.set_up()
     url = database_url(database, data_folder())
-    settings = Settings(url, origins=tuple(origins), secure_cookies=https, private_webhooks=private_webhooks)
+    settings = Settings(
+        url,
+        origins=tuple(origins),
+        secure_cookies=https,
+        limits=os.environ.get("UNDERHALL_LIMITS", "") != "off",  # for load tests only
+        private_webhooks=private_webhooks,
+    )
     run(settings, host, port, behind_proxy)

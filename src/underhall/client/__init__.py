@@ -105,7 +105,9 @@ class Client:
         query = f"?lang={lang}" + ("" if since is None else f"&since={since}")
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live{query}"
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
-        return Watch(connect(address, additional_headers={"Cookie": cookies} if cookies else None, max_size=None))
+        return Watch(
+            connect(address, additional_headers={"Cookie": cookies} if cookies else None, max_size=None, legacy=True)
+        )
 
 
 class Watch:

@@ -138,6 +138,7 @@ class People:
             (sa.delete(schema.seats).where(schema.seats.c.person == person.id), {}),
             (named.where(changes.kind == "talk").values(data='{"text":"","name":""}', person=None), {}),
             (named.where(changes.kind == "sit").values(data='{"name":"","guest":true}', person=None), {}),
+            (named.where(changes.kind == "invite").values(person=None), {}),
             (sa.delete(schema.people).where(schema.people.c.id == person.id), {}),
         )
 

@@ -166,7 +166,7 @@ class Table:
         self._voices.clear()
 
     def _invite(self, change: Change) -> None:
-        self.invited.add(change.data["person"])
+        self.invited.add(change.person or "")
 
     def _start(self, change: Change) -> None:
         self.course = Course(self.header.record(self.game, []))
