@@ -12,6 +12,7 @@ import time
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from underhall.server.metrics import Metrics
@@ -81,8 +82,6 @@ class Guard:
                 await self.app(scope, _limited(receive), answer)
             else:
                 await response(problem)(scope, receive, answer)
-        except _TooLarge:
-            await response(_too_large())(scope, receive, answer)
         finally:
             self.metrics.requests.labels(scope["method"], str(status)).inc()
             # The route's pattern, not the path: the id of a link-only table is a secret.
@@ -100,10 +99,6 @@ class Guard:
         return refuse_foreign(headers, self.origins)
 
 
-class _TooLarge(Exception):
-    pass
-
-
 def _too_large() -> Problem:
     return Problem(413, "too-large", "The request is too large", f"at most {BODY_LIMIT} bytes")
 
@@ -118,7 +113,7 @@ def _limited(receive: Receive) -> Receive:
         if message["type"] == "http.request":
             taken += len(message.get("body", b""))
             if taken > BODY_LIMIT:
-                raise _TooLarge
+                raise HTTPException(413, _too_large().title)  # the one kind the framework passes on as it is
         return message
 
     return counted
