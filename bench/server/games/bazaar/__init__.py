@@ -256,5 +256,9 @@ class Bazaar(Game):
         state.frames = frames(position, [FrameKind("turn", lambda n: Turn(n[0]), (0, state.seats - 1))])
         return state
 
+    def variants(self) -> list[Options]:
+        chosen = [{"players": 3, "rounds": 10}, {"players": 2, "rounds": 1}, {"players": 4, "rounds": 12}]
+        return [self.configure(given) for given in chosen]
+
 
 BAZAAR = Bazaar(catalogue.load(HERE / "cards.toml", {"colours": (catalogue.Field("number", 1, COLOURS),)}))
