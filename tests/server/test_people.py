@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
-
 import pytest
+import sqlalchemy as sa
 
 from tests.server.hosts import Host
 from underhall.client import Client, Refused

@@ -24,7 +24,11 @@ from underhall.server.people import Person
 from underhall.server.settings import Settings
 from underhall.server.table import Header
 
-CASES = [("high_stone", {"players": 3, "hand": 4}), ("dwarf", {"players": 3}), ("dwarf", {"players": 2, "edition": "pnp"})]
+CASES = [
+    ("high_stone", {"players": 3, "hand": 4}),
+    ("dwarf", {"players": 3}),
+    ("dwarf", {"players": 2, "edition": "pnp"}),
+]
 
 
 class Worlds:
@@ -67,7 +71,12 @@ def worlds(new_database: Callable[[str], str]) -> Iterator[Worlds]:
 
 def everything(client: Client, table: str, seat: int) -> dict[str, bytes]:
     """All that the server says about a table, as bytes."""
-    paths = [f"/tables/{table}", f"/tables/{table}?lang=de", f"/tables/{table}/changes?since=0", f"/tables/{table}/talk"]
+    paths = [
+        f"/tables/{table}",
+        f"/tables/{table}?lang=de",
+        f"/tables/{table}/changes?since=0",
+        f"/tables/{table}/talk",
+    ]
     paths += [f"/tables/{table}/record", f"/tables/{table}/review", "/tables?status=running"]
     if seat >= 0:
         paths += ["/my/tables", "/my/turns", f"/tables/{table}/digest", f"/tables/{table}/standing"]

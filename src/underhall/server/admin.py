@@ -32,7 +32,7 @@ async def list_tables(engine: AsyncEngine) -> list[dict[str, Any]]:
         columns.id, columns.game, columns.status, columns.visibility, columns.number, columns.created, columns.updated
     ).order_by(columns.updated.desc())
     async with engine.connect() as connection:
-        return [dict(row._mapping) for row in (await connection.execute(wanted)).all()]
+        return [_plain(row) for row in (await connection.execute(wanted)).all()]
 
 
 async def export_table(engine: AsyncEngine, table_id: str) -> bytes:
@@ -46,9 +46,9 @@ async def export_table(engine: AsyncEngine, table_id: str) -> bytes:
         return orjson.dumps(
             {
                 "kind": EXPORT,
-                "table": dict(header._mapping),
-                "changes": [dict(row._mapping) for row in (await connection.execute(made)).all()],
-                "seats": [dict(row._mapping) for row in (await connection.execute(seats)).all()],
+                "table": _plain(header),
+                "changes": [_plain(row) for row in (await connection.execute(made)).all()],
+                "seats": [_plain(row) for row in (await connection.execute(seats)).all()],
             },
             option=orjson.OPT_INDENT_2,
         )
@@ -101,7 +101,7 @@ async def back_up(engine: AsyncEngine, path: Path) -> int:
             for table in schema.metadata.sorted_tables:
                 found = await connection.stream(sa.select(table))
                 async for row in found:
-                    file.write(orjson.dumps([table.name, dict(row._mapping)]) + b"\n")
+                    file.write(orjson.dumps([table.name, _plain(row)]) + b"\n")
                     rows += 1
     os.replace(draft, path)
     return rows
@@ -132,6 +132,11 @@ async def restore(engine: AsyncEngine, path: Path) -> int:
     except (OSError, EOFError, ValueError, KeyError) as error:
         raise BadRecord(f"{path}: not a backup, or a damaged one ({error})") from None
     return rows
+
+
+def _plain(row: Any) -> dict[str, Any]:
+    """A row with ordinary strings as keys; those of a row are a kind of their own."""
+    return {f"{name}": value for name, value in row._mapping.items()}
 
 
 class _Row:

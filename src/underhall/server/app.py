@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 import underhall
 from underhall.server import problems
 from underhall.server.bots import Bots
-from underhall.server.database import open_engine, prepare
+from underhall.server.database import open_engine, open_pen, prepare
 from underhall.server.desk import Desk
 from underhall.server.guard import Guard
 from underhall.server.house import House
@@ -60,7 +60,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
     problems.install(app)
     app.add_middleware(Guard, origins=settings.origins, metrics=metrics)
-    for part in (people, tables, play, review, away, operations, live):
+    app.router.routes.append(live.ROUTE)
+    for part in (people, tables, play, review, away, operations):
         app.include_router(part.router)
     if WEB.is_dir():
         app.mount("/", StaticFiles(directory=WEB, html=True))
@@ -97,7 +98,7 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
     def announcement(batch: list[Entry]) -> Statement | None:
         return None if bell is None else bell.announcement(batch)
 
-    ledger = Ledger(engine, announcement)
+    ledger = Ledger(open_pen(settings, engine), engine.dialect.name, announcement)
     bots = Bots(settings.workers)
     house = House(engine, ledger, settings, bots, metrics)
     desk = Desk(

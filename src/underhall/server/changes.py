@@ -28,7 +28,8 @@ STANDING = "standing"  # standing answers of a seat; its own business
 TALK = "talk"
 REMATCH = "rematch"
 
-GAME_CHANGES = frozenset({START, MOVE, UNDO})
+# After these the game stands differently, and a move meant for the position before is refused.
+GAME_CHANGES = frozenset({START, MOVE, UNDO, RESIGN})
 SECRET_CHANGES = frozenset({STANDING})
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from underhall.server.ledger import AsyncPen, Pen, ThreadPen
 from underhall.server.migrations import migrate
 from underhall.server.schema import keys
 from underhall.server.settings import Settings
@@ -19,17 +20,27 @@ def open_engine(settings: Settings) -> AsyncEngine:
     if settings.postgresql:
         return create_async_engine(settings.database, pool_size=5, max_overflow=10, pool_pre_ping=True)
     engine = create_async_engine(settings.database, connect_args={"timeout": BUSY_SECONDS})
-
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def configure(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        # FULL: a commit is on the disk before anyone is told, even if the power goes.
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA cache_size=-4096")
-        cursor.close()
-
+    sa.event.listen(engine.sync_engine, "connect", _configure)
     return engine
+
+
+def open_pen(settings: Settings, engine: AsyncEngine) -> Pen:
+    """What the ledger writes with."""
+    if settings.postgresql:
+        return AsyncPen(engine)
+    url = sa.make_url(settings.database).set(drivername="sqlite")
+    writing = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+    sa.event.listen(writing, "connect", _configure)
+    return ThreadPen(writing)
+
+
+def _configure(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    # FULL: a commit is on the disk before anyone is told, even if the power goes.
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA cache_size=-4096")
+    cursor.close()
 
 
 async def prepare(engine: AsyncEngine) -> str:

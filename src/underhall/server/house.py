@@ -192,7 +192,7 @@ class House:
 
     async def _carry_out(self, live: Live, command: Command, watcher: Watcher | None, mark: Any) -> bool:
         table = live.table
-        hand = Hand(table, self.settings.clock())
+        hand = Hand(table, round(self.settings.clock(), 3))
         try:
             result = command(hand)
             if result is not None:
@@ -210,7 +210,7 @@ class House:
         rows = [made.row(table.header.id) for made in hand.added]
         entry = Entry(table.header.id, rows, standing=_standing(table), others=hand.others)
         # Once it is handed in it will be written, so whoever asked must not cancel half of it.
-        written = asyncio.ensure_future(self.ledger.append(entry))
+        written = self.ledger.append(entry)
         try:
             await asyncio.shield(written)
         except asyncio.CancelledError:
@@ -298,6 +298,7 @@ class House:
         live.told = table.number
         self.metrics.changes.inc(len(made))
         rendered: dict[tuple[int, str, str], bytes] = {}
+        said: shown.Said = {}
         lobby = any(one.kind != kinds.MOVE and one.kind != kinds.TALK for one in made)
         for other in list(live.watchers):
             if lobby:
@@ -308,7 +309,7 @@ class House:
             key = (other.viewer, other.language, other.person if lobby else "")
             body = rendered.get(key)
             if body is None:
-                body = rendered[key] = update(table, made, other, lobby)
+                body = rendered[key] = update(table, made, other, lobby, said)
             if other is watcher and mark is not None:
                 other.send(b'{"re":' + orjson.dumps(mark) + b"," + body[1:])
             else:
@@ -391,12 +392,12 @@ class House:
                 watcher.close(1012, "the server stops")
 
 
-def update(table: Table, made: list[Change], watcher: Watcher, lobby: bool) -> bytes:
+def update(table: Table, made: list[Change], watcher: Watcher, lobby: bool, said: shown.Said) -> bytes:
     """What a watcher is told: the changes, how the game stands now, and who sits where if that changed."""
     body: dict[str, Any] = {
         "type": "update",
         "number": table.number,
-        "changes": shown.changes(made, watcher.viewer, table.voice(watcher.language)),
+        "changes": shown.changes(made, watcher.viewer, table.voice(watcher.language), said),
     }
     if lobby or table.status == OVER:
         body["table"] = shown.summary(table, watcher.person)

@@ -38,5 +38,7 @@ def set_up(level: str = "info") -> None:
         logger = logging.getLogger(name)
         logger.handlers[:] = []
         logger.propagate = name != "uvicorn.access"
+    # It would write down the addresses of WebSockets, and the id of a link-only table is a secret.
+    logging.getLogger("uvicorn.error").setLevel("WARNING")
     # Alembic, on every first start, is not news.
     logging.getLogger("alembic").setLevel("WARNING")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+import signal
+import sys
+
 import uvicorn
 
 from underhall.server.app import create_app
@@ -9,6 +13,7 @@ from underhall.server.settings import Settings
 
 FRAME_LIMIT = 16 * 1024
 GRACE_SECONDS = 5
+SWITCH_SECONDS = 0.001
 
 
 def config(settings: Settings, host: str, port: int, behind_proxy: bool = False) -> uvicorn.Config:
@@ -29,4 +34,15 @@ def config(settings: Settings, host: str, port: int, behind_proxy: bool = False)
 
 
 def run(settings: Settings, host: str, port: int, behind_proxy: bool = False) -> None:
-    uvicorn.Server(config(settings, host, port, behind_proxy)).run()
+    """Until SIGTERM or Ctrl-C; being asked to stop is no failure."""
+    # uvicorn stops gracefully on these and then raises them again, for whoever was listening before.
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: None)
+    server = uvicorn.Server(config(settings, host, port, behind_proxy))
+    # What has been imported stays: the collector need not look at it again and again. And the thread that writes gets
+    # its turn soon.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    server.run()

@@ -26,6 +26,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     kinds.TALK: ("text", "name"),
     kinds.REMATCH: ("table",),
 }
+Said = dict[tuple[int, str], dict[str, Any]]
 
 
 def language_of(wish: str) -> str:
@@ -132,7 +133,7 @@ def outcome(table: Table, voice: Voice) -> dict[str, Any]:
     return shown
 
 
-def change(made: Change, viewer: int, voice: Voice) -> dict[str, Any] | None:
+def change(made: Change, viewer: int, voice: Voice, said: Said) -> dict[str, Any] | None:
     """One change as a viewer may know it, or None if it is none of its business."""
     if made.kind in kinds.SECRET_CHANGES and made.seat != viewer:
         return None
@@ -145,12 +146,22 @@ def change(made: Change, viewer: int, voice: Voice) -> dict[str, Any] | None:
     for name in TOLD.get(made.kind, ()):
         shown[name] = made.data[name]
     if made.events:
-        shown["events"] = [event(seen, voice) for seen in made.events if seen.visible_to(viewer)]
+        shown["events"] = [_said(seen, voice, said) for seen in made.events if seen.visible_to(viewer)]
     return shown
 
 
-def changes(made: list[Change], viewer: int, voice: Voice) -> list[dict[str, Any]]:
-    return [shown for one in made if (shown := change(one, viewer, voice)) is not None]
+def changes(made: list[Change], viewer: int, voice: Voice, said: Said | None = None) -> list[dict[str, Any]]:
+    """Changes as a viewer may know them. ``said`` keeps sentences while several viewers are told the same."""
+    said = {} if said is None else said
+    return [shown for one in made if (shown := change(one, viewer, voice, said)) is not None]
+
+
+def _said(seen: Event, voice: Voice, said: Said) -> dict[str, Any]:
+    key = (id(seen), voice.language)
+    shown = said.get(key)
+    if shown is None:
+        shown = said[key] = event(seen, voice)
+    return shown
 
 
 def event(seen: Event, voice: Voice) -> dict[str, Any]:

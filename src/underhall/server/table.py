@@ -138,7 +138,8 @@ class Table:
         self.updated = change.at
         if change.kind in kinds.GAME_CHANGES:
             self.position = change.number
-            self.turned_at = change.at
+            if change.kind != kinds.RESIGN:
+                self.turned_at = change.at
         self.recent.append(change)
         if len(self.recent) > 2 * RECENT:
             del self.recent[:RECENT]

@@ -36,6 +36,7 @@ TIMEOUT_SECONDS = 10.0
 RETRIES = (5.0, 30.0, 120.0, 600.0, 3600.0)
 LEASE_SECONDS = 30.0
 AT_ONCE = 20
+NAT64 = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses behind a translator
 log = logging.getLogger("underhall.server")
 
 
@@ -184,6 +185,8 @@ def _public(address: str) -> bool:
     parsed = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(parsed, ipaddress.IPv6Address):
         inner = parsed.ipv4_mapped or parsed.sixtofour
+        if parsed in NAT64:
+            inner = ipaddress.IPv4Address(int(parsed) & 0xFFFFFFFF)
         if inner is not None and not inner.is_global:
             return False
     return parsed.is_global and not parsed.is_multicast

@@ -15,8 +15,10 @@ from collections import deque
 from typing import Any, TypeVar
 
 import orjson
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from underhall.server import limits, playing
 from underhall.server.changes import NOBODY
@@ -28,7 +30,6 @@ from underhall.server.problems import Problem
 from underhall.server.shapes import LARGEST, MoveSent, PositionSent, SeenSent, TalkSent, UndoAnswer
 from underhall.server.shown import language_of
 
-router = APIRouter()
 S = TypeVar("S", bound=BaseModel)
 OUTBOX = 256
 POLICY, OVERLOAD = 1008, 1013
@@ -37,8 +38,11 @@ POLICY, OVERLOAD = 1008, 1013
 class Line:
     """One open WebSocket: an outbox that never makes the table wait, and a task that empties it."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, receive: Receive, send: Send) -> None:
         self.socket = socket
+        # Past the framework's own bookkeeping: this is where every update of every table goes through.
+        self.receive = receive
+        self.pass_on = send
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.ending: tuple[int, str] | None = None
@@ -54,7 +58,7 @@ class Line:
         self.wake.set()
 
     async def run(self) -> None:
-        send = self.socket.send
+        send = self.pass_on
         while True:
             await self.wake.wait()
             self.wake.clear()
@@ -65,8 +69,11 @@ class Line:
                 return
 
 
-@router.websocket("/api/tables/{table_id}/live")
-async def live(socket: WebSocket, table_id: str, since: str = "", lang: str = "en") -> None:
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
+    """The WebSocket of a table, as a plain ASGI application."""
+    socket = WebSocket(scope, receive, send)
+    table_id = str(scope["path_params"]["table_id"])
+    since, lang = socket.query_params.get("since", ""), socket.query_params.get("lang", "en")
     desk = desk_of(socket)
     origin = socket.headers.get("origin")
     if origin is not None and not origin_allowed(origin, socket.headers.get("host", ""), desk.settings.origins):
@@ -81,7 +88,7 @@ async def live(socket: WebSocket, table_id: str, since: str = "", lang: str = "e
         await socket.close(POLICY)
         return
     await socket.accept()
-    line = Line(socket)
+    line = Line(socket, receive, send)
     desk.metrics.watchers.inc()
     sender = asyncio.create_task(line.run())
     watcher: Watcher | None = None
@@ -134,7 +141,7 @@ async def _part(desk: Desk, table_id: str, watcher: Watcher) -> None:
 async def _listen(desk: Desk, table_id: str, watcher: Watcher, person: Person | None, line: Line) -> None:
     limiter = limits.Limiter(desk.settings.limits)
     while True:
-        message = await line.socket.receive()
+        message = await line.receive()
         if message["type"] != "websocket.receive":
             return
         mark: Any = None
@@ -209,3 +216,13 @@ def _is_id(text: str) -> bool:
 
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 10 and int(text) <= LARGEST
+
+
+class _Application:
+    """A route takes any object that is called like this for an application, and any function for something else."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await live(scope, receive, send)
+
+
+ROUTE = WebSocketRoute("/api/tables/{table_id}/live", _Application())

@@ -80,7 +80,7 @@ async def play_from_here(
         game=old.header.game,
         options=old.header.options,
         creator=person.id,
-        created=desk.settings.clock(),
+        created=round(desk.settings.clock(), 3),
         seed=new_seed(),
         title=old.header.title,
         visibility="link",

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Query, Response
 
 from underhall.core import game as registry
+from underhall.core.errors import UnknownGame
 from underhall.core.game import Game
 from underhall.core.game import keys as installed
 from underhall.players.levels import KINDS
@@ -75,9 +76,10 @@ async def summaries(desk: Desk, wanted: sa.Select[Any], person: Person | None) -
 async def create_table(desk: At, person: Known, wish: TableWish, lang: Language = "en") -> Response:
     """A new table: any game, options, seats. The hash of its seed is shown from now on, the seed at the end."""
     desk.limit(f"create {person.id}", limits.CREATE)
-    if wish.game not in installed():
-        raise not_found("game")
-    game = registry.find(wish.game)
+    try:
+        game = registry.find(wish.game)
+    except UnknownGame:
+        raise not_found("game") from None
     options = game.configure(dict(wish.options))
     seats = _seats(game.players(options), wish.seats)
     header = Header(
@@ -85,7 +87,7 @@ async def create_table(desk: At, person: Known, wish: TableWish, lang: Language 
         game=game.key,
         options=options,
         creator=person.id,
-        created=desk.settings.clock(),
+        created=round(desk.settings.clock(), 3),
         seed=new_seed(),
         title=wish.title,
         visibility=wish.visibility,
@@ -189,7 +191,7 @@ async def _rematch(desk: Desk, old: Table, person: Person) -> None:
             "id": new_id(),
             "seed": new_seed(),
             "creator": person.id,
-            "created": desk.settings.clock(),
+            "created": round(desk.settings.clock(), 3),
             "position": None,
             "origin": {"rematch_of": old.header.id},
             "bots": {n: s.level for n, s in enumerate(old.seats) if s.kind == "bot" and not s.person},
