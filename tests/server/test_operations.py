@@ -18,7 +18,6 @@ from tests.server.play import play_out, step, turn, two
 from tests.server.test_people import PASSWORD
 from underhall.cli.app import app
 from underhall.client import Client
-from underhall.core import record
 from underhall.server.database import open_engine, prepare
 from underhall.server.schema import metadata
 from underhall.server.settings import Settings, database_url
@@ -215,4 +214,3 @@ def test_the_compose_file_runs_what_the_dockerfile_builds() -> None:
     for word in command[2:]:
         if word.startswith("--"):
             assert word in shown
-    assert record

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.server.hosts import Host
@@ -14,10 +12,10 @@ from underhall.core import record
 
 
 @pytest.fixture(scope="module")
-def finished(host: Host) -> Iterator[tuple[Client, str]]:
+def finished(host: Host) -> tuple[Client, str]:
     ann, bob, table = two(host)
     play_out(table, ann, bob)
-    yield ann, table
+    return ann, table
 
 
 def test_every_step_can_be_seen_with_any_eyes(host: Host, finished: tuple[Client, str]) -> None:

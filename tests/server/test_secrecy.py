@@ -148,8 +148,7 @@ def test_the_comparison_notices_a_leak(worlds: Worlds, monkeypatch: pytest.Monke
     monkeypatch.setattr(shown, "now", lambda table, viewer, language: true_now(table, max(0, viewer), language))
     game = games.find("high_stone")
     with pytest.raises(AssertionError):
-        for seed in range(5):
-            compare(worlds, game, game.new(seed, players=3), -1, Chance(seed))
+        compare(worlds, game, game.new(1, players=3), -1, Chance(1))
 
 
 def test_a_running_game_tells_nothing_of_its_seed_or_record(worlds: Worlds) -> None:

@@ -69,7 +69,7 @@ def median(work: Callable[[], object], times: int = 5) -> float:
 
 
 def test_coming_back_at_move_1000(long_game: tuple[Host, Client, str]) -> None:
-    host, client, table = long_game
+    _, client, table = long_game
     number = client.look(table)["number"]
     assert number > MOVES
 

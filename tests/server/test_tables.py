@@ -39,7 +39,7 @@ def test_an_automaton_sits_where_nobody_can(host: Host) -> None:
     client = host.client("Ann")
     table = client.create("dwarf", options={"players": 1, "solo_opponent": "andvettr"}, start=True)
     shown = client.look(table)["table"]
-    assert [seat["kind"] for seat in shown["seats"]][0] == "person"
+    assert shown["seats"][0]["kind"] == "person"
     assert {seat["kind"] for seat in shown["seats"][1:]} <= {"automaton"}
 
 
