@@ -144,7 +144,7 @@ def test_a_process_starts_and_stops_gracefully_and_logs_no_secrets(database: str
         assert server.stop() == 0
         assert time.monotonic() - begun < 15
     log = next(tmp_path.glob("server-*.log")).read_text()
-    lines = [json.loads(line) for line in log.splitlines()]
+    lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
     assert {"ready", "stopped"} <= {line["what"] for line in lines}
     assert any(line.get("route") == "/api/tables/{table_id}/play" and line["status"] == 200 for line in lines)
     cookie = ann.http.cookies["underhall"]

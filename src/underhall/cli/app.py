@@ -268,6 +268,7 @@ def report(
 
 @app.command(help=_help("serve"))
 def serve(
+    context: typer.Context,
     host: Annotated[str, typer.Option("--host", help=_help("host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=_help("port"))] = 8417,
     database: Annotated[
@@ -277,10 +278,12 @@ def serve(
     https: Annotated[bool, typer.Option("--https", help=_help("https"))] = False,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help=_help("behind_proxy"))] = False,
     private_webhooks: Annotated[bool, typer.Option("--private-webhooks", help=_help("private_webhooks"))] = False,
+    lang: Lang = "",
 ) -> None:
     from underhall.cli.serve import serve_tables
 
-    serve_tables(host, port, database, origin or [], https, behind_proxy, private_webhooks)
+    words = _words(context, lang)
+    serve_tables(host, port, database, origin or [], https, behind_proxy, private_webhooks, words)
 
 
 app.add_typer(admin, name="admin")

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import os
 
+import typer
+
 from underhall.cli.saves import data_folder
+from underhall.cli.words import Words
 from underhall.core.errors import BadOption
 
 
 def serve_tables(
-    host: str, port: int, database: str, origins: list[str], https: bool, behind_proxy: bool, private_webhooks: bool
+    host: str,
+    port: int,
+    database: str,
+    origins: list[str],
+    https: bool,
+    behind_proxy: bool,
+    private_webhooks: bool,
+    words: Words,
 ) -> None:
     try:
         from underhall.server import logs
@@ -17,6 +27,7 @@ def serve_tables(
         from underhall.server.settings import Settings, database_url
     except ModuleNotFoundError as error:
         raise BadOption(f"{error.name} is not installed; the server needs: pip install 'underhall[server]'") from None
+    typer.echo(words.say("serve.at", address=f"http://{host}:{port}"))
     logs.set_up()
     url = database_url(database, data_folder())
     settings = Settings(

@@ -144,6 +144,7 @@ async def _check_sessions_forever(desk: Desk) -> None:
     while True:
         await asyncio.sleep(SESSION_CHECK_SECONDS)
         with contextlib.suppress(Exception):
+            await desk.people.forget_expired()
             watching = desk.house.sessions()
             if watching:
                 desk.house.close_sessions(watching - await desk.people.living(sorted(watching)))

@@ -142,6 +142,10 @@ class People:
             (sa.delete(schema.people).where(schema.people.c.id == person.id), {}),
         )
 
+    async def forget_expired(self) -> None:
+        expired = schema.sessions.c.expires <= self.settings.clock()
+        await self.ledger.write((sa.delete(schema.sessions).where(expired), {}))
+
     async def by_name(self, name: str) -> Person | None:
         wanted = sa.select(schema.people).where(schema.people.c.name_key == folded(name))
         async with self.engine.connect() as connection:
