@@ -7,7 +7,7 @@ ENGINE := $(shell find src/underhall/core src/underhall/games src/underhall/play
 CC ?= cc
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test check bench soak format clean interpreted
+.PHONY: play test check bench soak format clean interpreted serve bench-server
 
 play: .make/compiled  ## a game of DWARF against a random opponent
 	@$(BIN)/underhall play dwarf
@@ -23,6 +23,12 @@ check: .make/installed  ## lint, types, import directions
 
 bench: .make/compiled  ## measured claims, as ratios in one run
 	$(BIN)/python bench/run.py
+
+serve: .make/compiled  ## the online table, at http://127.0.0.1:8417
+	@$(BIN)/underhall serve
+
+bench-server: .make/compiled  ## the online table under load, beside boardgame.io (needs node and npm)
+	$(BIN)/python bench/server/run.py
 
 soak: .make/compiled  ## random games by the ten thousand
 	UNDERHALL_SOAK=1 $(BIN)/python -m pytest -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_always.py tests/rules/dwar7s/test_slow_moves.py
