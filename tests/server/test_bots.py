@@ -22,12 +22,10 @@ BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
 def test_a_crashed_worker_is_replaced_and_the_move_asked_again(host: Host) -> None:
     client = host.client("Ann")
-    table = client.create("dwarf", seats=BOT, start=True)
-    now = client.wait_for_turn(table)
-    wait_until(lambda: host.desk.bots.processes() or now["moves"])
     replaced = host.desk.bots.replaced
-    table = client.create("dwarf", seats=[{"kind": "bot", "level": "master"}, {"kind": "me"}], start=True)
-    wait_until(lambda: host.desk.house.live[table].thinking or client.look(table)["now"]["moves"])
+    table = client.create("dwarf", seats=[{"kind": "bot", "level": "grandmaster"}, {"kind": "me"}], start=True)
+    while (now := client.look(table)["now"])["moves"]:
+        client.play(table, now["moves"][0]["move"], now["position"])
     deadline = time.monotonic() + 20
     while host.desk.bots.replaced == replaced and time.monotonic() < deadline:
         for process in host.desk.bots.processes():
@@ -43,6 +41,8 @@ def test_a_bot_that_thinks_does_not_hold_up_anybody(host: Host) -> None:
     client = host.client("Ann")
     ann, bob, table = two(host)
     slow = client.create("dwarf", seats=[{"kind": "bot", "level": "grandmaster"}, {"kind": "me"}], start=True)
+    while (now := client.look(slow)["now"])["moves"]:
+        client.play(slow, now["moves"][0]["move"], now["position"])
     took = []
     while host.desk.house.live[slow].thinking and len(took) < 20:
         begun = time.perf_counter()

@@ -60,15 +60,21 @@ def test_changes_made_at_once_are_all_kept_and_numbered(pair: tuple[Host, Host])
     table = ann.create("dwarf")
     bob.do(table, "sit")
 
+    failures: list[Exception] = []
+
     def talk(client: Client, name: str) -> None:
-        for number in range(20):
-            client.do(table, "talk", text=f"{name} {number}")
+        try:
+            for number in range(20):
+                client.do(table, "talk", text=f"{name} {number}")
+        except Exception as error:
+            failures.append(error)
 
     speakers = [threading.Thread(target=talk, args=(client, name)) for client, name in ((ann, "a"), (bob, "b"))]
     for speaker in speakers:
         speaker.start()
     for speaker in speakers:
         speaker.join(60)
+    assert failures == []
     lines = [line["text"] for line in ann.ask("GET", f"/tables/{table}/talk")]
     for name in "ab":
         assert [line for line in lines if line.startswith(name)] == [f"{name} {number}" for number in range(20)]

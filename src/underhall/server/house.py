@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -33,7 +34,9 @@ IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 15.0
 # A bot's move is taken over by whoever notices, when the process that asked for it must have died.
 ABANDONED_SECONDS = 75.0
-TRIES = 8
+# Two processes that write to one table at once take turns by luck.
+TRIES = 50
+PAUSE_SECONDS = 0.01
 
 Command = Callable[["Hand"], Awaitable[None] | None]
 
@@ -188,6 +191,7 @@ class House:
                 except Stale:
                     # Another process was first: look again, and judge the command by how things stand now.
                     await self._catch_up(live)
+            await asyncio.sleep(random.random() * PAUSE_SECONDS)
         raise Problem(503, "busy", "The table is busy; try again")
 
     async def _carry_out(self, live: Live, command: Command, watcher: Watcher | None, mark: Any) -> bool:
