@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.hosts import Host, wait_until
+from tests.server.hosts import Host
 from tests.server.play import step, two
 from tests.server.test_people import refused
 from underhall.server.bots import Bots
