@@ -43,6 +43,6 @@ def run(settings: Settings, host: str, port: int, behind_proxy: bool = False) ->
     # its turn soon.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(100_000, 50, 100)
     sys.setswitchinterval(SWITCH_SECONDS)
     server.run()
