@@ -17,6 +17,7 @@ from underhall.client import Client
 from underhall.core import game as games
 from underhall.core.chance import Chance
 from underhall.core.game import Game
+from underhall.core.game import keys as installed
 from underhall.core.state import State
 from underhall.server import seating
 from underhall.server.house import Hand
@@ -24,10 +25,9 @@ from underhall.server.people import Person
 from underhall.server.settings import Settings
 from underhall.server.table import Header
 
-CASES = [
+CASES: list[tuple[str, dict[str, Any]]] = [
     ("high_stone", {"players": 3, "hand": 4}),
-    ("dwarf", {"players": 3}),
-    ("dwarf", {"players": 2, "edition": "pnp"}),
+    *((key, dict(games.find(key).variants()[0])) for key in installed() if key != "high_stone"),
 ]
 
 
@@ -83,14 +83,13 @@ def everything(client: Client, table: str, seat: int) -> dict[str, bytes]:
     return {path: client.http.get("/api" + path).content for path in paths}
 
 
-@pytest.mark.parametrize(("key", "options"), CASES, ids=lambda case: str(case))
+@pytest.mark.parametrize(("key", "options"), CASES, ids=[key for key, _ in CASES])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_answers_do_not_depend_on_what_a_seat_cannot_know(
     worlds: Worlds, key: str, options: dict[str, Any], seed: int
 ) -> None:
     game = games.find(key)
-    seats = int(options["players"])
-    for viewer in range(-1, seats):
+    for viewer in range(-1, game.players(game.configure(options))):
         state = game.new(seed, **options)
         chance = Chance(seed)
         for _ in range(chance.below(12)):
