@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import random
 import threading
 import time
 from typing import Any
 
 import httpx
-import pytest
 import sqlalchemy as sa
 
 from tests.server.hosts import free_port, wait_until
@@ -22,6 +22,7 @@ from underhall.server.run import run
 from underhall.server.settings import Settings
 
 TABLES = 6
+KILLS = 50 if os.environ.get("UNDERHALL_SOAK") else 6
 # Servers are forked from a process that has imported everything, so that fifty starts take seconds.
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["underhall.server.run", "underhall.server.bell", "underhall.games.dwarf.game"])
@@ -182,10 +183,5 @@ def check(found: tuple[Any, list[Any]], kept: dict[int, int], sent: list[tuple[i
         record.read(table.record().write())
 
 
-def test_killed_a_few_times_nothing_is_lost(database: str) -> None:
-    kill_again_and_again(database, 6)
-
-
-@pytest.mark.soak
-def test_killed_fifty_times_nothing_is_lost(database: str) -> None:
-    kill_again_and_again(database, 50)
+def test_killed_again_and_again_nothing_is_lost(database: str) -> None:
+    kill_again_and_again(database, KILLS)
