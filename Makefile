@@ -7,7 +7,7 @@ ENGINE := $(shell find src/underhall/core src/underhall/games src/underhall/play
 CC ?= cc
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play table test check bench soak format clean interpreted
+.PHONY: play table test check bench soak format clean interpreted serve bench-server
 
 play: .make/compiled  ## a game of DWARF against a novice
 	@$(BIN)/underhall play dwarf
@@ -27,8 +27,14 @@ check: .make/installed  ## lint, types, import directions
 bench: .make/compiled  ## measured claims, as ratios in one run
 	$(BIN)/python bench/run.py
 
-soak: .make/compiled  ## random games by the ten thousand
-	UNDERHALL_SOAK=1 $(BIN)/python -m pytest -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_always.py tests/rules/dwar7s/test_slow_moves.py
+serve: .make/compiled  ## the online table, at http://127.0.0.1:8417
+	@$(BIN)/underhall serve
+
+bench-server: .make/compiled  ## the online table under load, beside boardgame.io (needs node and npm)
+	$(BIN)/python bench/server/run.py
+
+soak: .make/compiled  ## random games by the ten thousand; the server killed, fuzzed and filled
+	UNDERHALL_SOAK=1 $(BIN)/python -m pytest -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_always.py tests/rules/dwar7s/test_slow_moves.py tests/server/test_kill.py tests/server/test_bad_input.py tests/server/test_speed.py
 
 format: .make/installed
 	$(BIN)/ruff check --fix .
@@ -49,7 +55,7 @@ clean:
 .make/installed: pyproject.toml | .venv/bin/python
 	@mkdir -p .make
 	$(BIN)/python -m pip install -q --disable-pip-version-check setuptools==84.2.1 wheel
-	UNDERHALL_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev,lab,ray]'
+	UNDERHALL_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev,server,lab,ray]'
 	@touch $@
 
 # What the tests need from the system; where it cannot be installed, those tests say what is missing.

@@ -34,6 +34,15 @@ def saved(run: Run, tmp_path: Path) -> Path:
     return path
 
 
+def one_to_a_line(saved: Path) -> list[str]:
+    """The lines of a record with every move on a line of its own."""
+    lines: list[str] = []
+    for line in saved.read_text().splitlines():
+        first, *rest = line.split(", ") if line.startswith("place ") else [line]
+        lines += [first, *(f"place {location}" for location in rest)]
+    return lines
+
+
 def resealed(lines: list[str]) -> str:
     """A record with a check sum that fits: changed by somebody who knows how."""
     body = lines[:-1]
@@ -129,21 +138,21 @@ class TestBadRecords:
         assert "the check sum does not fit" in said
 
     def test_illegal_move(self, run: Run, tmp_path: Path, saved: Path, command: tuple[str, ...]) -> None:
-        lines = saved.read_text().splitlines()
+        lines = one_to_a_line(saved)
         place = lines.index("place 5")
         lines[place] = "decline"
         said = refused(run, tmp_path, *command, self.write(tmp_path, resealed(lines)))
         assert f"line {place + 1}: 'decline': on the first turn you must place a worker" in said
 
     def test_stale_move(self, run: Run, tmp_path: Path, saved: Path, command: tuple[str, ...]) -> None:
-        lines = saved.read_text().splitlines()
+        lines = one_to_a_line(saved)
         place = lines.index("place 5")
         lines.insert(place + 1, "place 5")
         said = refused(run, tmp_path, *command, self.write(tmp_path, resealed(lines)))
         assert f"line {place + 2}: 'place 5': location 5 is occupied" in said
 
     def test_no_move_at_all(self, run: Run, tmp_path: Path, saved: Path, command: tuple[str, ...]) -> None:
-        lines = saved.read_text().splitlines()
+        lines = one_to_a_line(saved)
         place = lines.index("place 5")
         lines[place] = "castle kingside"
         said = refused(run, tmp_path, *command, self.write(tmp_path, resealed(lines)))

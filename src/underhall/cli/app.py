@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from underhall.cli.admin import admin
 from underhall.cli.cluster import MayUseRay
 from underhall.cli.failures import Commands
 from underhall.cli.words import Words, language_for, language_of_help
@@ -285,3 +286,26 @@ def report(
 
     choices = Choices(game, None, "", "", option or [], seed, cards)
     write_report(choices, player, Lab(games, processes, ray, out), parquet, _words(context, lang))
+
+
+@app.command(help=_help("serve"))
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", help=_help("host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=_help("port"))] = 8417,
+    database: Annotated[
+        str, typer.Option("--database", metavar="URL", help=_help("database"), show_default=False)
+    ] = "",
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help=_help("origin"))] = None,
+    https: Annotated[bool, typer.Option("--https", help=_help("https"))] = False,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help=_help("behind_proxy"))] = False,
+    private_webhooks: Annotated[bool, typer.Option("--private-webhooks", help=_help("private_webhooks"))] = False,
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.serve import serve_tables
+
+    words = _words(context, lang)
+    serve_tables(host, port, database, origin or [], https, behind_proxy, private_webhooks, words)
+
+
+app.add_typer(admin, name="admin")

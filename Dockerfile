@@ -1,0 +1,18 @@
+# The table server with the compiled engine. `docker compose up` runs it beside PostgreSQL.
+FROM python:3.11-slim AS build
+WORKDIR /build
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
+COPY pyproject.toml setup.py README.md LICENSE ./
+COPY src src
+RUN python -m venv /opt/underhall && /opt/underhall/bin/pip install --no-cache-dir '.[server]'
+
+FROM python:3.11-slim
+COPY --from=build /opt/underhall /opt/underhall
+ENV PATH=/opt/underhall/bin:$PATH UNDERHALL_DATA=/data
+RUN useradd --create-home underhall && mkdir /data && chown underhall /data
+USER underhall
+VOLUME /data
+EXPOSE 8417
+HEALTHCHECK CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8417/health', timeout=3)"]
+ENTRYPOINT ["underhall", "serve"]
+CMD ["--host", "0.0.0.0"]

@@ -1,0 +1,95 @@
+"""``underhall admin``: look after the server's database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from underhall.cli.failures import Commands
+from underhall.cli.saves import data_folder, free_file
+from underhall.cli.words import Words, language_of_help
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+WORDS = Words(language_of_help())
+
+
+def _help(key: str) -> str:
+    return WORDS.say(f"help.{key}")
+
+
+admin = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, help=_help("admin"))
+Database = Annotated[str, typer.Option("--database", metavar="URL", help=_help("database"), show_default=False)]
+TableName = Annotated[str, typer.Argument(metavar="TABLE", help=_help("admin_table"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=_help("admin_file"))]
+
+
+@admin.command("list", help=_help("admin_list"))
+def list_tables(database: Database = "") -> None:
+    from underhall.server.admin import list_tables as find
+
+    for row in _with(database, find):
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["updated"]))
+        typer.echo(f"{row['id']}  {when}  {row['status']:8} {row['visibility']:8} {row['number']:6}  {row['game']}")
+
+
+@admin.command("export", help=_help("admin_export"))
+def export_table(table: TableName, file: File, database: Database = "") -> None:
+    from underhall.server.admin import export_table as write
+
+    path = free_file(file)
+    path.write_bytes(_with(database, lambda engine: write(engine, table)))
+
+
+@admin.command("import", help=_help("admin_import"))
+def import_table(file: File, database: Database = "") -> None:
+    from underhall.server.admin import import_table as read
+
+    text = file.read_bytes()
+    typer.echo(_with(database, lambda engine: read(engine, text)))
+
+
+@admin.command("delete", help=_help("admin_delete"))
+def delete_table(table: TableName, database: Database = "") -> None:
+    from underhall.server.admin import delete_table as delete
+
+    _with(database, lambda engine: delete(engine, table))
+
+
+@admin.command("backup", help=_help("admin_backup"))
+def back_up(file: File, database: Database = "") -> None:
+    from underhall.server.admin import back_up as write
+
+    path = free_file(file)
+    typer.echo(WORDS.say("admin.rows", count=_with(database, lambda engine: write(engine, path))))
+
+
+@admin.command("restore", help=_help("admin_restore"))
+def restore(file: File, database: Database = "") -> None:
+    from underhall.server.admin import restore as read
+
+    typer.echo(WORDS.say("admin.rows", count=_with(database, lambda engine: read(engine, file))))
+
+
+def _with(database: str, work: Callable[[AsyncEngine], Awaitable[Any]]) -> Any:
+    """Do some work with the database, brought up to date first."""
+    import asyncio  # here and not above, as all that only some commands need
+
+    from underhall.server.database import open_engine
+    from underhall.server.migrations import migrate
+    from underhall.server.settings import Settings, database_url
+
+    async def run() -> Any:
+        engine = open_engine(Settings(database_url(database, data_folder())))
+        try:
+            await migrate(engine)
+            return await work(engine)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(run())

@@ -1,0 +1,88 @@
+"""Between processes: PostgreSQL carries "table t is at change n" to every process that shares the database.
+
+The announcement is part of the transaction that writes the change, so nobody hears of anything that was not kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import sqlalchemy as sa
+
+from underhall.server.ledger import Entry, Statement
+
+CHANNEL = "underhall_tables"
+NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+PAYLOAD_LIMIT = 7000  # PostgreSQL takes 8000 bytes
+RETRY_SECONDS = 1.0
+log = logging.getLogger("underhall.server")
+
+
+class Bell:
+    """Rings for other processes, and listens to them. ``heard`` is told table and number; table "" means: any."""
+
+    def __init__(self, database: str, heard: Callable[[str, int], Awaitable[None]]) -> None:
+        self.database = database.replace("+asyncpg", "", 1)
+        self.heard = heard
+        self.process = secrets.token_hex(4)
+        self.task: asyncio.Task[None] | None = None
+        self.news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        self.listening = asyncio.Event()
+
+    def announcement(self, batch: list[Entry]) -> Statement | None:
+        items = [f"{entry.table}:{entry.standing['number']}" for entry in batch if entry.standing is not None]
+        if not items:
+            return None
+        payload = f"{self.process} {' '.join(items)}"
+        if len(payload) > PAYLOAD_LIMIT:
+            payload = f"{self.process} *"
+        return NOTIFY, {"payload": payload}
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._listen())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                connection = await asyncpg.connect(self.database)
+                try:
+                    await connection.add_listener(CHANNEL, self._receive)
+                    self.listening.set()
+                    self.news.put_nowait(("", 0))  # whatever was missed while nobody listened
+                    while not connection.is_closed():
+                        try:
+                            table, number = await asyncio.wait_for(self.news.get(), 5.0)
+                        except TimeoutError:
+                            await connection.fetchval("SELECT 1")
+                            continue
+                        await self.heard(table, number)
+                finally:
+                    self.listening.clear()
+                    await connection.close(timeout=2)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("the database's bell is silent", extra={"error": type(error).__name__})
+            await asyncio.sleep(RETRY_SECONDS)
+
+    def _receive(self, connection: Any, pid: int, channel: str, payload: object) -> None:
+        sender, _, items = str(payload).partition(" ")
+        if sender == self.process:
+            return
+        if items == "*":
+            self.news.put_nowait(("", 0))
+            return
+        for item in items.split():
+            table, _, number = item.rpartition(":")
+            if number.isdigit():
+                self.news.put_nowait((table, int(number)))

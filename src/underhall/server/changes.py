@@ -1,0 +1,65 @@
+"""What can happen at a table: numbered changes, each stored before anyone hears of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+
+from underhall.core.journal import Event
+
+NOBODY = -1
+
+SIT = "sit"  # a person takes a seat
+STAND = "stand"  # a seat is free again (left or removed before the start)
+INVITE = "invite"  # a person may come to a private table
+START = "start"
+MOVE = "move"
+UNDO = "undo"  # the game goes back to ``to`` moves
+ASK_UNDO = "ask_undo"
+ANSWER_UNDO = "answer_undo"
+LEAVE = "leave"  # a person leaves a running game; the seat stays theirs until it is given away
+RETURN = "return"
+OFFER = "offer"  # somebody agrees to give a left seat to a bot
+BOT = "bot"  # a bot plays the seat from now on
+RESIGN = "resign"
+STANDING = "standing"  # standing answers of a seat; its own business
+TALK = "talk"
+REMATCH = "rematch"
+
+# After these the game stands differently, and a move meant for the position before is refused.
+GAME_CHANGES = frozenset({START, MOVE, UNDO, RESIGN})
+SECRET_CHANGES = frozenset({STANDING})
+
+
+@dataclass(slots=True)
+class Change:
+    """One thing that happened. ``seat`` is whose doing it was; ``data`` depends on the kind."""
+
+    number: int
+    at: float
+    kind: str
+    seat: int = NOBODY
+    person: str | None = None
+    data: dict[str, Any] = field(default_factory=dict)
+    # Filled when the change is applied; not stored, a replay gives them again.
+    events: list[Event] = field(default_factory=list)
+    # Whether only the deciding seat may know that it was asked.
+    secret: bool = False
+
+    def row(self, table: str) -> dict[str, Any]:
+        return {
+            "table_id": table,
+            "number": self.number,
+            "at": self.at,
+            "kind": self.kind,
+            "seat": self.seat,
+            "person": self.person,
+            "data": orjson.dumps(self.data).decode() if self.data else "{}",
+        }
+
+
+def from_row(row: Any) -> Change:
+    data = {} if row.data == "{}" else orjson.loads(row.data)
+    return Change(row.number, row.at, row.kind, row.seat, row.person, data)

@@ -1,0 +1,82 @@
+"""The course of one game on the server: its state, its moves, and the way back.
+
+As ``core.history.History``, with two differences: it keeps no journal (events leave with the change that caused them,
+so a thousand idle tables stay small), and it can go back to any move, from snapshots, for take-backs that all agree to.
+"""
+
+from __future__ import annotations
+
+from underhall.core.journal import Event, Journal
+from underhall.core.record import Record
+from underhall.core.state import State
+
+SNAPSHOT_EVERY = 100
+
+
+class Course:
+    """A game in progress; ``state`` is replaced when moves are taken back."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.state: State = record.start()
+        self.moves: list[int] = []
+        self.deciders: list[int] = []
+        # States before each of the last moves, back to the last one that cannot be taken back.
+        self.past: list[State] = []
+        self.snapshots: list[State] = [self.state.copy()]
+
+    def play(self, move: int) -> list[Event]:
+        """Play a legal move and return what happened; an illegal one raises and changes nothing."""
+        before = self.state.copy()
+        journal = Journal()
+        self.state.journal = journal
+        try:
+            self.state.play(move)
+        finally:
+            self.state.journal = None
+        self.moves.append(move)
+        self.deciders.append(before.seat)
+        if _committed(before, self.state):
+            self.past.clear()
+        else:
+            self.past.append(before)
+        if len(self.moves) % SNAPSHOT_EVERY == 0:
+            self.snapshots.append(self.state.copy())
+        return journal.events
+
+    def fair_undo(self) -> int | None:
+        """To how many moves the last one may be taken back without asking anybody; None if that is not fair."""
+        return len(self.moves) - 1 if self.past else None
+
+    def last_move_of(self, seat: int) -> int | None:
+        """How many moves there were before the last one of a seat."""
+        for number in range(len(self.deciders) - 1, -1, -1):
+            if self.deciders[number] == seat:
+                return number
+        return None
+
+    def rewind(self, to: int) -> None:
+        """Take back all moves but the first ``to``."""
+        back = len(self.moves) - to
+        if 0 < back <= len(self.past):
+            self.state = self.past[-back]
+            del self.past[-back:]
+        else:
+            self.state = self.snapshots[to // SNAPSHOT_EVERY].copy()
+            for move in self.moves[to - to % SNAPSHOT_EVERY : to]:
+                self.state.play(move)
+            self.past.clear()
+        del self.moves[to:]
+        del self.deciders[to:]
+        del self.snapshots[to // SNAPSHOT_EVERY + 1 :]
+
+    def at(self, move: int) -> State:
+        """The state after the first ``move`` moves, as a copy."""
+        state = self.snapshots[move // SNAPSHOT_EVERY].copy()
+        for played in self.moves[move - move % SNAPSHOT_EVERY : move]:
+            state.play(played)
+        return state
+
+
+def _committed(before: State, after: State) -> bool:
+    return after.seat != before.seat or after.reveals != before.reveals or after.chance.counter != before.chance.counter

@@ -1,0 +1,442 @@
+"""The house: all live tables of this process. Every change to a table goes through here, one at a time a table.
+
+A change is applied, written, and only then told. If writing fails the table is forgotten and read again from the
+database when next needed, so what people see is never ahead of what is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from underhall.core.errors import UnderhallError
+from underhall.server import changes as kinds
+from underhall.server import schema, shown
+from underhall.server.bots import Bots, question_of
+from underhall.server.changes import NOBODY, Change, from_row
+from underhall.server.ledger import Entry, Ledger, Stale, Statement
+from underhall.server.metrics import Metrics
+from underhall.server.problems import Problem, from_engine, not_found
+from underhall.server.settings import Settings
+from underhall.server.table import OVER, RUNNING, Header, Table, read_header
+
+log = logging.getLogger("underhall.server")
+
+IDLE_SECONDS = 600.0
+SWEEP_SECONDS = 15.0
+# A bot's move is taken over by whoever notices, when the process that asked for it must have died.
+ABANDONED_SECONDS = 75.0
+# Two processes that write to one table at once take turns by luck.
+TRIES = 50
+PAUSE_SECONDS = 0.01
+
+Command = Callable[["Hand"], Awaitable[None] | None]
+
+
+@dataclass(eq=False)
+class Watcher:
+    """Somebody connected to a table: which seat's eyes, which language, and where updates go."""
+
+    viewer: int
+    person: str
+    session: str
+    language: str
+    send: Callable[[bytes], None]
+    close: Callable[[int, str], None]
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory, who watches it, and the lock that lets one change happen at a time."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    told: int = 0  # the last change that was told
+    thinking: int = 0  # the position a bot is thinking about
+    used: float = 0.0
+    gone: bool = False
+
+
+class Hand:
+    """What a command holds while it acts on a table: it looks, and adds changes."""
+
+    def __init__(self, table: Table, at: float) -> None:
+        self.table = table
+        self.at = at
+        self.added: list[Change] = []
+        self.others: list[Statement] = []
+
+    def add(self, kind: str, seat: int = NOBODY, person: str | None = None, **data: Any) -> Change:
+        change = Change(self.table.number + 1, self.at, kind, seat, person, data)
+        self.table.apply(change)
+        self.added.append(change)
+        return change
+
+    def also(self, statement: sa.sql.expression.Executable, **values: Any) -> None:
+        """Something to be written in the same transaction."""
+        self.others.append((statement, values))
+
+
+class House:
+    """The live tables of this process."""
+
+    def __init__(self, engine: AsyncEngine, ledger: Ledger, settings: Settings, bots: Bots, metrics: Metrics) -> None:
+        self.engine = engine
+        self.ledger = ledger
+        self.settings = settings
+        self.bots = bots
+        self.metrics = metrics
+        self.live: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    # Reading.
+
+    async def find(self, table_id: str) -> Live:
+        """The live table of that id, read from the database if need be."""
+        live = self.live.get(table_id)
+        if live is None:
+            task = self.loading.get(table_id)
+            if task is None:
+                task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            live = await asyncio.shield(task)
+        live.used = self.settings.clock()
+        return live
+
+    async def _load(self, table_id: str) -> Live:
+        table = await self.read(table_id)
+        if table is None:
+            raise not_found()
+        live = self.live[table_id] = Live(table, told=table.number)
+        self._consider(live)
+        return live
+
+    async def read(self, table_id: str, keep_from: int | None = None) -> Table | None:
+        """A table folded from what the database holds; with ``keep_from`` it keeps every change after that number."""
+        async with self.engine.connect() as connection:
+            text = await connection.scalar(sa.select(schema.tables.c.header).where(schema.tables.c.id == table_id))
+            if text is None:
+                return None
+            found = await connection.execute(_changes_since(table_id, 0))
+            rows = found.all()
+        table = Table(read_header(text))
+        kept: list[Change] = []
+        for row in rows:
+            change = from_row(row)
+            table.apply(change)
+            if keep_from is not None and change.number > keep_from:
+                kept.append(change)
+        if keep_from is not None:
+            table.recent = kept
+        return table
+
+    async def changes_since(self, live: Live, since: int) -> list[Change]:
+        """What happened after a change number; from memory if it is recent. Call it with the lock held."""
+        table = live.table
+        if since >= table.number:
+            return []
+        if table.recent and table.recent[0].number <= since + 1:
+            first = since + 1 - table.recent[0].number
+            return table.recent[first:]
+        again = await self.read(table.header.id, since)
+        return [] if again is None else [change for change in again.recent if change.number <= table.number]
+
+    # Changing.
+
+    async def create(self, header: Header, command: Command) -> Live:
+        """A new table, with what happens at it at once (its creator sits down)."""
+        table = Table(header)
+        hand = Hand(table, header.created)
+        result = command(hand)
+        if result is not None:
+            await result
+        self._answer_by_standing(hand)
+        row = {
+            "id": header.id,
+            "game": header.game,
+            "header": header.write(),
+            "creator": header.creator,
+            "visibility": header.visibility,
+            "created": header.created,
+            **_standing(table),
+        }
+        del row["table_key"]
+        rows = [made.row(header.id) for made in hand.added]
+        await self.ledger.append(Entry(header.id, rows, first=[(sa.insert(schema.tables), row)], others=hand.others))
+        live = self.live[header.id] = Live(table, told=table.number, used=header.created)
+        self.metrics.tables_created.inc()
+        self._consider(live)
+        return live
+
+    async def act(self, table_id: str, command: Command, watcher: Watcher | None = None, mark: Any = None) -> Table:
+        """Carry out a command at a table: all of it or nothing, and told only when it is kept."""
+        for _ in range(TRIES):
+            live = await self.find(table_id)
+            async with live.lock:
+                if live.gone:
+                    continue
+                try:
+                    if await self._carry_out(live, command, watcher, mark):
+                        return live.table
+                except Stale:
+                    # Another process was first: look again, and judge the command by how things stand now.
+                    await self._catch_up(live)
+            await asyncio.sleep(random.random() * PAUSE_SECONDS)
+        raise Problem(503, "busy", "The table is busy; try again")
+
+    async def _carry_out(self, live: Live, command: Command, watcher: Watcher | None, mark: Any) -> bool:
+        table = live.table
+        hand = Hand(table, round(self.settings.clock(), 3))
+        try:
+            result = command(hand)
+            if result is not None:
+                await result
+            self._answer_by_standing(hand)
+        except UnderhallError as error:
+            self._forget_if_touched(live, hand)
+            raise from_engine(error) from None
+        except BaseException:
+            self._forget_if_touched(live, hand)
+            raise
+        if not hand.added and not hand.others:
+            _say_done(watcher, mark)
+            return True
+        rows = [made.row(table.header.id) for made in hand.added]
+        entry = Entry(table.header.id, rows, standing=_standing(table), others=hand.others)
+        # Once it is handed in it will be written, so whoever asked must not cancel half of it.
+        written = self.ledger.append(entry)
+        try:
+            await asyncio.shield(written)
+        except asyncio.CancelledError:
+            await asyncio.wait([written])
+            if not written.cancelled() and written.exception() is None:
+                self._publish(live, hand.added, None, None)
+            else:
+                self.forget(live)
+            raise
+        except Stale:
+            raise
+        except Exception:
+            self.forget(live)
+            raise
+        if hand.added:
+            self._publish(live, hand.added, watcher, mark)
+        else:
+            _say_done(watcher, mark)
+        return True
+
+    def _answer_by_standing(self, hand: Hand) -> None:
+        if hand.added and hand.added[-1].kind == kinds.UNDO:
+            return  # whoever takes back wants to decide anew
+        while (move := hand.table.standing_move()) is not None:
+            hand.add(kinds.MOVE, hand.table.asked(), move=move)
+
+    def _forget_if_touched(self, live: Live, hand: Hand) -> None:
+        if hand.added:
+            self.forget(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        """Bring a table to what the database holds, and tell its watchers. Call it with the lock held."""
+        table_id = live.table.header.id
+        if live.table.number == live.told:
+            async with self.engine.connect() as connection:
+                found = await connection.execute(_changes_since(table_id, live.told))
+                news = [from_row(row) for row in found.all()]
+            for change in news:
+                live.table.apply(change)
+        else:
+            # The table in memory holds changes that were never kept.
+            table = await self.read(table_id, live.told)
+            if table is None:
+                self.forget(live)
+                return
+            news = table.recent
+            live.table = table
+        if news:
+            self._publish(live, news, None, None)
+
+    def forget(self, live: Live) -> None:
+        """Drop a table from memory; whoever watches must come again."""
+        live.gone = True
+        self.live.pop(live.table.header.id, None)
+        for watcher in list(live.watchers):
+            watcher.close(1012, "the table is read again")
+        live.watchers.clear()
+
+    async def reread(self, table_id: str) -> None:
+        """Forget a table whose stored changes were altered (a deleted account)."""
+        live = self.live.get(table_id)
+        if live is not None:
+            async with live.lock:
+                self.forget(live)
+
+    async def note_seen(self, table_id: str, seat: int, number: int) -> None:
+        rows = schema.seats
+        where = sa.and_(rows.c.table_id == table_id, rows.c.seat == seat, rows.c.seen < number)
+        await self.ledger.write((sa.update(rows).where(where).values(seen=number), {}))
+
+    def close_sessions(self, ended: set[str]) -> None:
+        """Whoever logged out watches no longer."""
+        for live in self.live.values():
+            for watcher in [one for one in live.watchers if one.session in ended]:
+                watcher.close(1008, "logged out")
+
+    def sessions(self) -> set[str]:
+        """The sessions of all who watch."""
+        return {one.session for live in self.live.values() for one in live.watchers if one.session}
+
+    # Telling.
+
+    def _publish(self, live: Live, made: list[Change], watcher: Watcher | None, mark: Any) -> None:
+        table = live.table
+        live.told = table.number
+        self.metrics.changes.inc(len(made))
+        rendered: dict[tuple[int, str, str], bytes] = {}
+        said: shown.Said = {}
+        lobby = any(one.kind != kinds.MOVE and one.kind != kinds.TALK for one in made)
+        for other in list(live.watchers):
+            if lobby:
+                if not table.may_see(other.person):
+                    other.close(1008, "this table is private")
+                    continue
+                other.viewer = table.seat_of(other.person)
+            key = (other.viewer, other.language, other.person if lobby else "")
+            body = rendered.get(key)
+            if body is None:
+                body = rendered[key] = update(table, made, other, lobby, said)
+            if other is watcher and mark is not None:
+                other.send(b'{"re":' + orjson.dumps(mark) + b"," + body[1:])
+            else:
+                other.send(body)
+        self._consider(live)
+
+    def _consider(self, live: Live) -> None:
+        """If a bot is asked, let it think."""
+        table = live.table
+        asked = table.asked()
+        if asked == NOBODY or not table.seats[asked].played_by_bot() or live.thinking == table.position:
+            return
+        live.thinking = table.position
+        self.spawn(self._let_bot_play(live, table.position, asked, table.seats[asked].level))
+
+    async def _let_bot_play(self, live: Live, position: int, seat: int, level: str) -> None:
+        table = live.table
+        moves = table.running().state.moves()
+        try:
+            if len(moves) == 1:
+                move = moves[0]
+            else:
+                move = await self.bots.choose(question_of(table.record()), level)
+            self.metrics.bot_moves.inc()
+            await self.act(table.header.id, lambda hand: bot_move(hand, position, seat, move))
+        except Exception:
+            log.exception("a bot could not move", extra={"game": table.header.game})
+        finally:
+            if live.thinking == position:
+                live.thinking = 0
+
+    # Between processes and over time.
+
+    async def heard(self, table_id: str, number: int) -> None:
+        """Another process says that a table is at change ``number``; "" for a table means that any may have news."""
+        for live in (
+            list(self.live.values()) if not table_id else [self.live[table_id]] if table_id in self.live else []
+        ):
+            async with live.lock:
+                if not live.gone and (not table_id or live.table.number < number):
+                    await self._catch_up(live)
+
+    async def sweep_forever(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweeping failed")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self, abandoned: float = ABANDONED_SECONDS) -> None:
+        """Let bots play whose process died, and drop tables nobody looks at."""
+        now = self.settings.clock()
+        waiting = (
+            sa.select(schema.tables.c.id)
+            .where(schema.tables.c.waiting == "bot", schema.tables.c.updated < now - abandoned)
+            .limit(200)
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.scalars(waiting)).all()
+        for table_id in found:
+            live = await self.find(str(table_id))
+            self._consider(live)
+        for live in list(self.live.values()):
+            if not live.watchers and not live.lock.locked() and not live.thinking and live.used < now - IDLE_SECONDS:
+                self.live.pop(live.table.header.id, None)
+                live.gone = True
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for live in list(self.live.values()):
+            for watcher in list(live.watchers):
+                watcher.close(1012, "the server stops")
+
+
+def update(table: Table, made: list[Change], watcher: Watcher, lobby: bool, said: shown.Said) -> bytes:
+    """What a watcher is told: the changes, how the game stands now, and who sits where if that changed."""
+    body: dict[str, Any] = {
+        "type": "update",
+        "number": table.number,
+        "changes": shown.changes(made, watcher.viewer, table.voice(watcher.language), said),
+    }
+    if lobby or table.status == OVER:
+        body["table"] = shown.summary(table, watcher.person)
+    if any(one.kind != kinds.TALK for one in made):
+        body["now"] = shown.now(table, watcher.viewer, watcher.language)
+    return orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS)
+
+
+def _say_done(watcher: Watcher | None, mark: Any) -> None:
+    if watcher is not None and mark is not None:
+        watcher.send(orjson.dumps({"type": "done", "re": mark}))
+
+
+def bot_move(hand: Hand, position: int, seat: int, move: int) -> None:
+    """A bot's answer, dropped if the position it was made for is gone."""
+    table = hand.table
+    if table.status == RUNNING and table.position == position and table.seats[seat].played_by_bot():
+        hand.add(kinds.MOVE, seat, move=move)
+
+
+def _changes_since(table_id: str, number: int) -> sa.Select[Any]:
+    columns = schema.changes.c
+    return (
+        sa.select(schema.changes).where(columns.table_id == table_id, columns.number > number).order_by(columns.number)
+    )
+
+
+def _standing(table: Table) -> dict[str, Any]:
+    asked = table.asked()
+    return {
+        "table_key": table.header.id,
+        "updated": table.updated,
+        "status": table.status,
+        "number": table.number,
+        "position": table.position,
+        "asked": asked,
+        "waiting": "bot" if asked != NOBODY and table.seats[asked].played_by_bot() else "",
+    }

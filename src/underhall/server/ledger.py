@@ -1,0 +1,233 @@
+"""Writing: changes of all tables, many in one transaction, each acknowledged only when it is on the disk.
+
+While one transaction is being written the next changes gather; then they go together. So a single table waits for one
+commit, and a hundred tables share one. All rows of a transaction travel as one JSON parameter of one statement: with
+SQLite every further step would be a moment in which the writing thread has to win the interpreter back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+Statement = tuple[sa.sql.expression.Executable, dict[str, Any]]
+
+CHANGES = {
+    "table_id": "TEXT",
+    "number": "INTEGER",
+    "at": "DOUBLE PRECISION",
+    "kind": "TEXT",
+    "seat": "INTEGER",
+    "person": "TEXT",
+    "data": "TEXT",
+}
+STANDING = {
+    "table_key": "TEXT",
+    "updated": "DOUBLE PRECISION",
+    "status": "TEXT",
+    "number": "INTEGER",
+    "position": "INTEGER",
+    "asked": "INTEGER",
+    "waiting": "TEXT",
+}
+
+
+def _from_json(dialect: str, columns: dict[str, str]) -> str:
+    """A table of rows out of a JSON parameter."""
+    if dialect == "postgresql":
+        typed = ", ".join(f"{name} {kind}" for name, kind in columns.items())
+        return f"json_to_recordset(CAST(:rows AS json)) AS j({typed})"
+    values = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in columns)
+    return f"(SELECT {values} FROM json_each(:rows)) AS j"
+
+
+def insert_changes(dialect: str) -> sa.TextClause:
+    names = ", ".join(CHANGES)
+    # SQLite needs the WHERE, or it reads the next word as part of a join.
+    return sa.text(f"INSERT INTO changes ({names}) SELECT {names} FROM {_from_json(dialect, CHANGES)} WHERE true")
+
+
+def update_tables(dialect: str) -> sa.TextClause:
+    values = ", ".join(f"{name} = j.{name}" for name in STANDING if name != "table_key")
+    return sa.text(f"UPDATE tables SET {values} FROM {_from_json(dialect, STANDING)} WHERE tables.id = j.table_key")
+
+
+class Stale(Exception):
+    """Another process wrote a change of this number first."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """What belongs together: changes of one table, how it stands after them, and what else goes before or after."""
+
+    table: str
+    rows: list[dict[str, Any]] = field(default_factory=list)
+    standing: dict[str, Any] | None = None
+    first: list[Statement] = field(default_factory=list)
+    others: list[Statement] = field(default_factory=list)
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Pen(Protocol):
+    """Writes statements in one transaction, all or nothing."""
+
+    async def write(self, statements: list[Statement]) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class ThreadPen:
+    """For SQLite: a connection and a thread of its own, one step across for a whole transaction."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self.thread = ThreadPoolExecutor(1, "ledger")
+        self.connection: sa.Connection | None = None
+
+    async def write(self, statements: list[Statement]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, statements)
+
+    def _write(self, statements: list[Statement]) -> None:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        try:
+            for statement, values in statements:
+                self.connection.execute(statement, values)
+            self.connection.commit()
+        except BaseException:
+            self._disconnect()
+            raise
+
+    def _disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                connection.close()
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._disconnect)
+        self.thread.shutdown()
+        self.engine.dispose()
+
+
+class AsyncPen:
+    """For PostgreSQL: a connection kept for writing."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.connection: AsyncConnection | None = None
+
+    async def write(self, statements: list[Statement]) -> None:
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        try:
+            for statement, values in statements:
+                await self.connection.execute(statement, values)
+            await self.connection.commit()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                await connection.close()
+
+
+class Ledger:
+    """The one writer in this process. ``announcement`` may add a statement about what is being committed."""
+
+    def __init__(self, pen: Pen, dialect: str, announcement: Callable[[list[Entry]], Statement | None]) -> None:
+        self.pen = pen
+        self.insert_changes = insert_changes(dialect)
+        self.update_tables = update_tables(dialect)
+        self.announcement = announcement
+        self.pending: list[Entry] = []
+        self.wake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        self.batches = 0
+        self.written = 0
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what is pending, then end."""
+        if self.task is not None:
+            while self.pending:
+                await asyncio.sleep(0.01)
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+        await self.pen.close()
+
+    def append(self, entry: Entry) -> asyncio.Future[None]:
+        """Done when the entry is durable; fails with Stale if another process was first."""
+        self.pending.append(entry)
+        self.wake.set()
+        return entry.done
+
+    async def write(self, *statements: Statement) -> None:
+        """Something that belongs to no table: all of it or nothing."""
+        await self.append(Entry("", others=list(statements)))
+
+    async def _run(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            batch, self.pending = self.pending, []
+            if not batch:
+                continue
+            try:
+                await self._write(batch)
+            except Exception:
+                for entry in batch:
+                    await self._write_alone(entry)
+            else:
+                for entry in batch:
+                    _resolve(entry)
+
+    async def _write_alone(self, entry: Entry) -> None:
+        """After a failure nobody knows whose fault it was: one by one, so that only that entry fails."""
+        try:
+            await self._write([entry])
+        except sa.exc.IntegrityError:
+            _resolve(entry, Stale(entry.table))
+        except Exception as error:
+            _resolve(entry, error)
+        else:
+            _resolve(entry)
+
+    async def _write(self, batch: list[Entry]) -> None:
+        statements = [statement for entry in batch for statement in entry.first]
+        rows = [row for entry in batch for row in entry.rows]
+        if rows:
+            statements.append((self.insert_changes, {"rows": orjson.dumps(rows).decode()}))
+        standings = [entry.standing for entry in batch if entry.standing is not None]
+        if standings:
+            statements.append((self.update_tables, {"rows": orjson.dumps(standings).decode()}))
+        statements += [statement for entry in batch for statement in entry.others]
+        announcement = self.announcement(batch)
+        if announcement is not None:
+            statements.append(announcement)
+        await self.pen.write(statements)
+        self.batches += 1
+        self.written += len(batch)
+
+
+def _resolve(entry: Entry, error: Exception | None = None) -> None:
+    if entry.done.done():
+        return
+    if error is None:
+        entry.done.set_result(None)
+    else:
+        entry.done.set_exception(error)

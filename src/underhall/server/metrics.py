@@ -1,0 +1,30 @@
+"""What Prometheus reads at /metrics."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """Counters of one server process; a registry of its own, so that several can live in one interpreter."""
+
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        self.tables_created = Counter("underhall_tables_created", "tables made", registry=registry)
+        self.changes = Counter("underhall_changes", "changes told", registry=registry)
+        self.moves = Histogram(
+            "underhall_move_seconds", "from a move's arrival to its telling", buckets=LATENCIES, registry=registry
+        )
+        self.bot_moves = Counter("underhall_bot_moves", "moves of bots", registry=registry)
+        self.requests = Counter("underhall_requests", "HTTP requests", ["method", "status"], registry=registry)
+        self.refused = Counter("underhall_refused", "requests refused by a limit", registry=registry)
+        self.notices = Counter("underhall_notices", "webhooks called", ["result"], registry=registry)
+        self.live_tables = Gauge("underhall_live_tables", "tables in memory", registry=registry)
+        self.watchers = Gauge("underhall_watchers", "open WebSockets", registry=registry)
+        self.batches = Gauge("underhall_ledger_batches", "transactions written", registry=registry)
+        self.workers_replaced = Gauge("underhall_workers_replaced", "bot pools replaced", registry=registry)
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,116 @@
+"""For people who come and go: their tables, where they are asked, what they missed, and webhooks."""
+
+from __future__ import annotations
+
+import secrets
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Response
+
+from underhall.server import limits, schema, seating
+from underhall.server.desk import CHANGES, At, Known, answer, missed
+from underhall.server.problems import RESPONSES, conflict, not_found
+from underhall.server.routes.tables import summaries
+from underhall.server.shapes import (
+    Language,
+    Missed,
+    TableId,
+    TableShown,
+    Turn,
+    WebhookMade,
+    WebhookShown,
+    WebhookWish,
+    Word,
+)
+from underhall.server.webhooks import check_address
+
+router = APIRouter(prefix="/api", tags=["away"], responses=RESPONSES)
+WEBHOOKS = 5
+MINE = 200
+
+
+@router.get("/my/tables", response_model=list[TableShown])
+async def my_tables(desk: At, person: Known) -> Response:
+    """Every table you sit at, last changed first."""
+    tables, seats = schema.tables.c, schema.seats.c
+    wanted = (
+        sa.select(tables.id)
+        .join(schema.seats, seats.table_id == tables.id)
+        .where(seats.person == person.id)
+        .order_by(tables.updated.desc())
+        .limit(MINE)
+    )
+    return answer(await summaries(desk, wanted, person))
+
+
+@router.get("/my/turns", response_model=list[Turn])
+async def my_turns(desk: At, person: Known) -> Response:
+    """The tables that wait for you, longest first."""
+    tables, seats = schema.tables.c, schema.seats.c
+    wanted = (
+        sa.select(tables.id)
+        .join(schema.seats, seats.table_id == tables.id)
+        .where(seats.person == person.id, tables.status == "running", tables.asked == seats.seat)
+        .order_by(tables.updated)
+        .limit(MINE)
+    )
+    found = []
+    for shown in await summaries(desk, wanted, person):
+        table = (await desk.house.find(shown["id"])).table
+        found.append({"table": shown, "position": table.position, "since": table.turned_at})
+    return answer(found)
+
+
+@router.get("/tables/{table_id}/digest", response_model=Missed, response_model_exclude_none=True)
+async def digest(desk: At, person: Known, table_id: TableId, lang: Language = "en") -> Response:
+    """What happened since you last looked (see `seen`)."""
+    live = await desk.table(table_id, person)
+    seat = seating.seat_at(live.table, person)
+    seats = schema.seats.c
+    async with desk.engine.connect() as connection:
+        wanted = sa.select(seats.seen).where(seats.table_id == table_id, seats.seat == seat)
+        since = int(await connection.scalar(wanted) or 0)
+    async with live.lock:
+        made = await desk.house.changes_since(live, since)
+        return answer(missed(live, made, since, person, lang))
+
+
+@router.get("/my/webhooks", response_model=list[WebhookShown])
+async def my_webhooks(desk: At, person: Known) -> Response:
+    wanted = sa.select(schema.webhooks).where(schema.webhooks.c.person == person.id)
+    async with desk.engine.connect() as connection:
+        rows = (await connection.execute(wanted)).all()
+    return answer([{"id": row.id, "url": row.url, "failures": row.failures} for row in rows])
+
+
+@router.post("/my/webhooks", response_model=WebhookMade, status_code=201, dependencies=CHANGES)
+async def add_webhook(desk: At, person: Known, wish: WebhookWish) -> Response:
+    """Be told by a signed POST when it is your turn or a game of yours is over."""
+    desk.limit(f"hook {person.id}", limits.HOOK)
+    await check_address(wish.url, desk.settings.private_webhooks)
+    async with desk.engine.connect() as connection:
+        mine = sa.select(sa.func.count()).select_from(schema.webhooks).where(schema.webhooks.c.person == person.id)
+        if (await connection.scalar(mine) or 0) >= WEBHOOKS:
+            raise conflict("too-many", f"{WEBHOOKS} webhooks are enough")
+    row = {
+        "id": secrets.token_urlsafe(12),
+        "person": person.id,
+        "url": wish.url,
+        "secret": secrets.token_urlsafe(32),
+        "created": desk.settings.clock(),
+        "failures": 0,
+        "next_try": 0.0,
+    }
+    await desk.ledger.write((sa.insert(schema.webhooks), row))
+    return answer({"id": row["id"], "url": wish.url, "failures": 0, "secret": row["secret"]}, 201)
+
+
+@router.delete("/my/webhooks/{webhook_id}", status_code=204, dependencies=CHANGES)
+async def remove_webhook(desk: At, person: Known, webhook_id: Word) -> Response:
+    columns = schema.webhooks.c
+    async with desk.engine.connect() as connection:
+        wanted = sa.select(columns.id).where(columns.id == webhook_id, columns.person == person.id)
+        if await connection.scalar(wanted) is None:
+            raise not_found("webhook")
+    await desk.ledger.write((sa.delete(schema.webhooks).where(columns.id == webhook_id), {}))
+    return Response(status_code=204)

@@ -1,0 +1,43 @@
+"""For operators: is it well, and what does it do."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Response
+
+import underhall
+from underhall.server.desk import At, answer
+from underhall.server.problems import Problem
+from underhall.server.shapes import Health
+
+router = APIRouter(tags=["operations"])
+
+
+@router.get("/health", response_model=Health)
+async def health(desk: At) -> Response:
+    """Answers when the database does."""
+    try:
+        async with desk.engine.connect() as connection:
+            await connection.execute(sa.text("SELECT 1"))
+    except (sa.exc.SQLAlchemyError, OSError):
+        raise Problem(503, "database", "The database does not answer") from None
+    return answer(
+        {
+            "status": "ok",
+            "version": underhall.__version__,
+            "compiled": underhall.COMPILED,
+            "database": desk.engine.dialect.name,
+        }
+    )
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "for Prometheus"}},
+)
+async def metrics(desk: At) -> Response:
+    desk.metrics.live_tables.set(len(desk.house.live))
+    desk.metrics.batches.set(desk.ledger.batches)
+    desk.metrics.workers_replaced.set(desk.bots.replaced)
+    return Response(desk.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,124 @@
+"""Playing: moves, taking back, standing answers, hints, talk, and what was missed."""
+
+from __future__ import annotations
+
+import time
+
+import orjson
+import sqlalchemy as sa
+from fastapi import APIRouter, Response
+
+from underhall.server import limits, playing, schema, seating
+from underhall.server.bots import question_of
+from underhall.server.desk import CHANGES, At, Known, Somebody, answer, missed
+from underhall.server.problems import RESPONSES, Problem
+from underhall.server.routes.tables import do
+from underhall.server.shapes import (
+    Done,
+    HintShown,
+    Language,
+    Missed,
+    MoveSent,
+    PositionSent,
+    SeenSent,
+    Since,
+    StandingAnswers,
+    TableId,
+    TalkSent,
+    TalkShown,
+    UndoAnswer,
+)
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=RESPONSES)
+TALK_SHOWN = 200
+
+
+@router.get("/changes", response_model=Missed, response_model_exclude_none=True)
+async def changes(desk: At, somebody: Somebody, table_id: TableId, since: Since = 0, lang: Language = "en") -> Response:
+    """What happened after change `since`, and how things stand now."""
+    live = await desk.table(table_id, somebody)
+    async with live.lock:
+        made = await desk.house.changes_since(live, since)
+        return answer(missed(live, made, since, somebody, lang))
+
+
+@router.post("/play", response_model=Done, dependencies=CHANGES)
+async def play(desk: At, person: Known, table_id: TableId, sent: MoveSent) -> Response:
+    """Play one of your legal moves. The answer comes when the move is kept for good."""
+    begun = time.perf_counter()
+    done = await do(desk, table_id, person, lambda hand: playing.play(hand, person, sent.move, sent.position))
+    desk.metrics.moves.observe(time.perf_counter() - begun)
+    return done
+
+
+@router.post("/undo", response_model=Done, dependencies=CHANGES)
+async def undo(desk: At, person: Known, table_id: TableId, sent: PositionSent) -> Response:
+    """Take back your last move, while nothing was revealed, no chance used and nobody else asked since."""
+    return await do(desk, table_id, person, lambda hand: playing.undo(hand, person, sent.position))
+
+
+@router.post("/undo/ask", response_model=Done, dependencies=CHANGES)
+async def ask_undo(desk: At, person: Known, table_id: TableId) -> Response:
+    """Ask the others to let you take back your last move. Bots never mind."""
+    return await do(desk, table_id, person, lambda hand: playing.ask_undo(hand, person))
+
+
+@router.post("/undo/answer", response_model=Done, dependencies=CHANGES)
+async def answer_undo(desk: At, person: Known, table_id: TableId, sent: UndoAnswer) -> Response:
+    return await do(desk, table_id, person, lambda hand: playing.answer_undo(hand, person, sent.agree))
+
+
+@router.get("/standing", response_model=StandingAnswers)
+async def show_standing_answers(desk: At, person: Known, table_id: TableId) -> Response:
+    live = await desk.table(table_id, person)
+    return answer(seating.standing_of(live.table, person))
+
+
+@router.put("/standing", response_model=Done, dependencies=CHANGES)
+async def standing_answers(desk: At, person: Known, table_id: TableId, sent: StandingAnswers) -> Response:
+    """What your seat answers by itself from now on; nobody else learns of it."""
+    return await do(desk, table_id, person, lambda hand: playing.standing(hand, person, sent.only_moves, sent.answers))
+
+
+@router.post("/hints", response_model=list[HintShown], dependencies=CHANGES)
+async def hints(desk: At, person: Known, table_id: TableId, lang: Language = "en") -> Response:
+    """The best moves a short search finds for you, if the table allows hints. It sees no more than you may."""
+    desk.limit(f"hints {person.id}", limits.THINK)
+    live = await desk.table(table_id, person)
+    async with live.lock:
+        table = live.table
+        playing.deciding_seat(table, person)
+        if not table.header.hints:
+            raise Problem(403, "no-hints", "This table plays without hints")
+        question, names = question_of(table.record()), table.names()
+    return answer(await desk.bots.hints(question, lang, names))
+
+
+@router.get("/talk", response_model=list[TalkShown])
+async def listen(desk: At, somebody: Somebody, table_id: TableId, since: Since = 0) -> Response:
+    """What was said at the table."""
+    await desk.table(table_id, somebody)
+    columns = schema.changes.c
+    wanted = (
+        sa.select(schema.changes)
+        .where(columns.table_id == table_id, columns.kind == "talk", columns.number > since)
+        .order_by(columns.number.desc())
+        .limit(TALK_SHOWN)
+    )
+    async with desk.engine.connect() as connection:
+        rows = (await connection.execute(wanted)).all()
+    return answer(
+        [{"number": row.number, "at": row.at, "seat": row.seat, **orjson.loads(row.data)} for row in reversed(rows)]
+    )
+
+
+@router.post("/talk", response_model=Done, dependencies=CHANGES)
+async def talk(desk: At, person: Known, table_id: TableId, sent: TalkSent) -> Response:
+    desk.limit(f"talk {person.id}", limits.TALK)
+    return await do(desk, table_id, person, lambda hand: playing.talk(hand, person, sent.text))
+
+
+@router.post("/seen", response_model=Done, dependencies=CHANGES)
+async def seen(desk: At, person: Known, table_id: TableId, sent: SeenSent) -> Response:
+    """Remember how far you have seen, for the digest."""
+    return await do(desk, table_id, person, lambda hand: playing.seen(hand, person, sent.number))

@@ -1,0 +1,107 @@
+"""Finished games: step by step, as a record, and played on from any point."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from underhall.core.journal import Journal
+from underhall.server import limits, seating, shown
+from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, whole
+from underhall.server.house import Hand
+from underhall.server.people import Person
+from underhall.server.problems import RESPONSES, Problem, conflict
+from underhall.server.routes.tables import new_id, new_seed
+from underhall.server.shapes import LARGEST, BranchWish, Language, ReviewShown, TableId, Whole
+from underhall.server.table import OVER, Header, Table
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["review"], responses=RESPONSES)
+
+
+@router.get(
+    "/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "the record"}},
+)
+async def record(desk: At, somebody: Somebody, table_id: TableId) -> Response:
+    """The game as a record: seed and all moves. The hash of its line `seed` is the table's commitment."""
+    table = await _finished(desk, table_id, somebody)
+    name = f"{table.header.game}-{table_id[:8]}.record"
+    return Response(
+        table.record().write(),
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.get("/review", response_model=ReviewShown)
+async def review(
+    desk: At,
+    somebody: Somebody,
+    table_id: TableId,
+    move: Annotated[int, Query(ge=0, le=LARGEST, description="after how many moves")] = 0,
+    seat: Annotated[int, Query(ge=-1, le=15, description="with whose eyes; -1 for a spectator")] = -1,
+    lang: Language = "en",
+) -> Response:
+    """One step of a finished game, with the eyes of any seat."""
+    table = await _finished(desk, table_id, somebody)
+    course = table.running()
+    if move > len(course.moves) or seat >= course.state.seats:
+        raise Problem(422, "no-such-step", "There is no such step", f"the game has {len(course.moves)} moves")
+    state = course.at(max(0, move - 1))
+    journal = Journal()
+    text = ""
+    if move:
+        state.journal = journal
+        text = table.game.moves.print(course.moves[move - 1])
+        state.play(course.moves[move - 1])
+    voice = table.voice(lang)
+    events = [shown.event(event, voice) for event in journal.seen_by(seat)]
+    return answer({"move": move, "moves": len(course.moves), "text": text, "view": state.view(seat), "events": events})
+
+
+@router.post("/branch", response_model=Whole, status_code=201, dependencies=CHANGES)
+async def play_from_here(
+    desk: At, person: Known, table_id: TableId, wish: BranchWish, lang: Language = "en"
+) -> Response:
+    """Play on against bots from a point of a finished game; what your seat could not know then is dealt anew."""
+    desk.limit(f"create {person.id}", limits.CREATE)
+    old = await _finished(desk, table_id, person)
+    course = old.running()
+    if wish.move > len(course.moves) or wish.seat >= old.players:
+        raise Problem(422, "no-such-step", "There is no such step", f"the game has {len(course.moves)} moves")
+    state = course.at(wish.move)
+    if state.seat < 0:
+        raise conflict("over", "The game is over there")
+    header = Header(
+        id=new_id(),
+        game=old.header.game,
+        options=old.header.options,
+        creator=person.id,
+        created=round(desk.settings.clock(), 3),
+        seed=new_seed(),
+        title=old.header.title,
+        visibility="link",
+        hints=True,
+        bots={seat: wish.level for seat in range(old.players) if seat != wish.seat},
+        position=state.imagine(wish.seat, secrets.randbits(60)).position(),
+        origin={"branch_of": table_id, "move": wish.move},
+    )
+
+    def begin(hand: Hand) -> None:
+        seating.sit(hand, person, wish.seat)
+        seating.start(hand, person)
+
+    live = await desk.house.create(header, begin)
+    async with live.lock:
+        return answer(whole(live, person, lang), 201)
+
+
+async def _finished(desk: Desk, table_id: str, person: Person | None) -> Table:
+    live = await desk.table(table_id, person)
+    async with live.lock:
+        if live.table.status != OVER:
+            raise conflict("not-over", "The game is not over", "until then its record would tell what is hidden")
+        return live.table

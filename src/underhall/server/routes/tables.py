@@ -1,0 +1,249 @@
+"""Games that can be played, tables, and who sits at them."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Query, Response
+
+from underhall.core import game as registry
+from underhall.core.errors import UnknownGame
+from underhall.core.game import Game
+from underhall.core.game import keys as installed
+from underhall.players.levels import KINDS
+from underhall.server import limits, schema, seating, shown
+from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, whole
+from underhall.server.house import Command, Hand
+from underhall.server.people import Person
+from underhall.server.problems import RESPONSES, Problem, conflict, not_found
+from underhall.server.shapes import (
+    Done,
+    GameShown,
+    Language,
+    NameGiven,
+    ReplaceWish,
+    SeatNamed,
+    SeatWish,
+    SitWish,
+    TableId,
+    TableShown,
+    TableWish,
+    Whole,
+)
+from underhall.server.table import Clock, Header, Table
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=RESPONSES)
+LOBBY = 50
+
+
+@router.get("/games", response_model=list[GameShown])
+async def list_games(lang: Language = "en") -> Response:
+    """What can be played here, with all options."""
+    return answer([_game(registry.find(key), lang) for key in installed()])
+
+
+@router.get("/tables", response_model=list[TableShown])
+async def list_tables(
+    desk: At,
+    somebody: Somebody,
+    status: Annotated[Literal["open", "running", "over"], Query()] = "open",
+) -> Response:
+    """The open tables, last changed first."""
+    columns = schema.tables.c
+    wanted = (
+        sa.select(columns.id)
+        .where(columns.visibility == "open", columns.status == status)
+        .order_by(columns.updated.desc())
+        .limit(LOBBY)
+    )
+    return answer(await summaries(desk, wanted, somebody))
+
+
+async def summaries(desk: Desk, wanted: sa.Select[Any], person: Person | None) -> list[dict[str, Any]]:
+    async with desk.engine.connect() as connection:
+        ids = (await connection.scalars(wanted)).all()
+    found = []
+    for table_id in ids:
+        live = await desk.house.find(str(table_id))
+        async with live.lock:
+            found.append(shown.summary(live.table, "" if person is None else person.id))
+    return found
+
+
+@router.post("/tables", response_model=Whole, status_code=201, dependencies=CHANGES)
+async def create_table(desk: At, person: Known, wish: TableWish, lang: Language = "en") -> Response:
+    """A new table: any game, options, seats. The hash of its seed is shown from now on, the seed at the end."""
+    desk.limit(f"create {person.id}", limits.CREATE)
+    try:
+        game = registry.find(wish.game)
+    except UnknownGame:
+        raise not_found("game") from None
+    options = game.configure(dict(wish.options))
+    seats = _seats(game.players(options), wish.seats)
+    header = Header(
+        id=new_id(),
+        game=game.key,
+        options=options,
+        creator=person.id,
+        created=round(desk.settings.clock(), 3),
+        seed=new_seed(),
+        title=wish.title,
+        visibility=wish.visibility,
+        pace=wish.pace,
+        clock=Clock(wish.clock.kind, wish.clock.seconds),
+        hints=wish.hints,
+        takebacks=wish.takebacks,
+        bots={number: seat.level or "adept" for number, seat in enumerate(seats) if seat.kind == "bot"},
+    )
+    mine = next((number for number, seat in enumerate(seats) if seat.kind == "me"), None)
+
+    def begin(hand: Hand) -> None:
+        if mine is not None:
+            seating.sit(hand, person, mine)
+        if wish.start:
+            seating.start(hand, person)
+
+    live = await desk.house.create(header, begin)
+    async with live.lock:
+        return answer(whole(live, person, lang), 201)
+
+
+@router.get("/tables/{table_id}", response_model=Whole)
+async def look_at_table(desk: At, somebody: Somebody, table_id: TableId, lang: Language = "en") -> Response:
+    """The table and its game, as you may see them."""
+    live = await desk.table(table_id, somebody)
+    async with live.lock:
+        return answer(whole(live, somebody, lang))
+
+
+@router.post("/tables/{table_id}/sit", response_model=Done, dependencies=CHANGES)
+async def sit_down(desk: At, person: Known, table_id: TableId, wish: SitWish) -> Response:
+    return await do(desk, table_id, person, lambda hand: seating.sit(hand, person, wish.seat))
+
+
+@router.post("/tables/{table_id}/leave", response_model=Done, dependencies=CHANGES)
+async def leave(desk: At, person: Known, table_id: TableId) -> Response:
+    """Before the start the seat is free again; in a running game it stays yours until it is given to a bot."""
+    return await do(desk, table_id, person, lambda hand: seating.leave(hand, person))
+
+
+@router.post("/tables/{table_id}/return", response_model=Done, dependencies=CHANGES)
+async def come_back(desk: At, person: Known, table_id: TableId) -> Response:
+    return await do(desk, table_id, person, lambda hand: seating.come_back(hand, person))
+
+
+@router.post("/tables/{table_id}/remove", response_model=Done, dependencies=CHANGES)
+async def remove_from_seat(desk: At, person: Known, table_id: TableId, wish: SeatNamed) -> Response:
+    """The creator frees a seat before the start."""
+    return await do(desk, table_id, person, lambda hand: seating.remove(hand, person, wish.seat))
+
+
+@router.post("/tables/{table_id}/invite", response_model=Done, dependencies=CHANGES)
+async def invite(desk: At, person: Known, table_id: TableId, wish: NameGiven) -> Response:
+    """Let a registered person come to a private table."""
+    live = await desk.table(table_id, person)
+    if live.table.header.creator != person.id:
+        raise Problem(403, "not-yours", "Only the table's creator may do that")
+    guest = await desk.people.by_name(wish.name)
+    if guest is None:
+        raise not_found("person")
+    return await do(desk, table_id, person, lambda hand: seating.invite(hand, person, guest))
+
+
+@router.post("/tables/{table_id}/start", response_model=Done, dependencies=CHANGES)
+async def start(desk: At, person: Known, table_id: TableId) -> Response:
+    return await do(desk, table_id, person, lambda hand: seating.start(hand, person))
+
+
+@router.post("/tables/{table_id}/resign", response_model=Done, dependencies=CHANGES)
+async def resign(desk: At, person: Known, table_id: TableId) -> Response:
+    """With one opponent left the game ends; with more a bot plays on."""
+    return await do(desk, table_id, person, lambda hand: seating.resign(hand, person))
+
+
+@router.post("/tables/{table_id}/replace", response_model=Done, dependencies=CHANGES)
+async def replace_by_bot(desk: At, person: Known, table_id: TableId, wish: ReplaceWish) -> Response:
+    """Give a seat to a bot: when its time is up, or when its person has left and all others agree."""
+    return await do(desk, table_id, person, lambda hand: seating.replace(hand, person, wish.seat, wish.level))
+
+
+@router.post("/tables/{table_id}/rematch", response_model=Whole, status_code=201, dependencies=CHANGES)
+async def rematch(desk: At, person: Known, table_id: TableId, lang: Language = "en") -> Response:
+    """A new table with the same game and the same people; whoever asks first makes it."""
+    desk.limit(f"create {person.id}", limits.CREATE)
+    old = (await desk.table(table_id, person)).table
+    seating.seat_at(old, person)
+    if not old.rematch:
+        await _rematch(desk, old, person)
+    live = await desk.table((await desk.table(table_id, person)).table.rematch, person)
+    async with live.lock:
+        return answer(whole(live, person, lang), 201)
+
+
+async def _rematch(desk: Desk, old: Table, person: Person) -> None:
+    if old.status != "over":
+        raise conflict("not-over", "The game is not over")
+    header = Header(
+        **{
+            **vars(old.header),
+            "id": new_id(),
+            "seed": new_seed(),
+            "creator": person.id,
+            "created": round(desk.settings.clock(), 3),
+            "position": None,
+            "origin": {"rematch_of": old.header.id},
+            "bots": {n: s.level for n, s in enumerate(old.seats) if s.kind == "bot" and not s.person},
+        }
+    )
+    again = [(n, Person(s.person, s.name, s.guest)) for n, s in enumerate(old.seats[: old.players]) if s.person]
+    await desk.house.create(header, lambda hand: seating.seat_again(hand, again))
+    await desk.house.act(old.header.id, lambda hand: seating.rematch(hand, person, header.id))
+
+
+async def do(desk: Desk, table_id: str, person: Person, command: Command) -> Response:
+    """Carry out a command for a person who may see the table."""
+    desk.limit(f"act {person.id}", limits.ACT)
+    await desk.table(table_id, person)
+    table = await desk.house.act(table_id, command)
+    return answer({"number": table.number})
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def new_seed() -> str:
+    return str(secrets.randbits(96))
+
+
+def _seats(players: int, wishes: list[SeatWish] | None) -> list[SeatWish]:
+    if wishes is None:
+        return [SeatWish(kind="me" if number == 0 else "open") for number in range(players)]
+    if len(wishes) != players:
+        raise Problem(422, "seats", "The seats do not fit", f"{players} seats are needed, not {len(wishes)}")
+    if sum(seat.kind == "me" for seat in wishes) > 1:
+        raise Problem(422, "seats", "The seats do not fit", "you can sit on one seat only")
+    return wishes
+
+
+def _game(game: Game, language: str) -> dict[str, Any]:
+    texts = game.texts
+    return {
+        "key": game.key,
+        "title": game.voice(language).title(),
+        "about": texts.phrase("game", "about", language) if texts.has("game", "about") else "",
+        "options": [
+            {
+                "key": option.key,
+                "default": option.default,
+                "values": list(option.values),
+                "low": option.low,
+                "high": option.high,
+                "text": texts.phrase("options", option.key, language) if texts.has("options", option.key) else "",
+            }
+            for option in game.options
+        ],
+        "levels": list(KINDS),
+    }

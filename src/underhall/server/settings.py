@@ -1,0 +1,54 @@
+"""What an operator can choose."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from underhall.core.errors import BadOption
+
+SQLITE = "sqlite+aiosqlite"
+POSTGRESQL = "postgresql+asyncpg"
+
+
+def default_workers() -> int:
+    """One core is left to the event loop."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How one server process runs. ``clock`` is for tests that must control time."""
+
+    database: str
+    origins: tuple[str, ...] = ()
+    secure_cookies: bool = False
+    limits: bool = True
+    workers: int = field(default_factory=default_workers)
+    private_webhooks: bool = False
+    session_days: int = 90
+    clock: Callable[[], float] = time.time
+
+    @property
+    def postgresql(self) -> bool:
+        return self.database.startswith("postgresql")
+
+
+def database_url(wish: str, folder: Path) -> str:
+    """The database meant by ``--database``: a URL, a file name, or by default a file in the user's data folder."""
+    if not wish:
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"{SQLITE}:///{folder / 'tables.db'}"
+    if "://" not in wish:
+        return f"{SQLITE}:///{Path(wish).resolve()}"
+    scheme, _, rest = wish.partition("://")
+    if scheme in ("sqlite", SQLITE):
+        return f"{SQLITE}://{rest}"
+    if scheme in ("postgresql", "postgres", POSTGRESQL):
+        return f"{POSTGRESQL}://{rest}"
+    raise BadOption(
+        f"--database {scheme}://...: this kind is not known; use sqlite:///FILE or postgresql+asyncpg://..."
+    )

@@ -1,0 +1,330 @@
+"""The shapes of requests and answers, with examples: what OpenAPI shows."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from fastapi import Path, Query
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from underhall.players.levels import KINDS
+
+LARGEST = 2**31 - 1
+
+
+def clean(text: str) -> str:
+    """One line of ordinary characters: nothing that controls a terminal, a record, or the direction of writing."""
+    text = unicodedata.normalize("NFC", text).strip()
+    if not text:
+        raise ValueError("some letters are needed")
+    if any(unicodedata.category(character)[0] == "C" or character in "\u2028\u2029" for character in text):
+        raise ValueError("control characters and line breaks are not possible")
+    return text
+
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=32), AfterValidator(clean)]
+Line = Annotated[str, StringConstraints(min_length=1, max_length=500), AfterValidator(clean)]
+Title = Annotated[str, StringConstraints(max_length=80), AfterValidator(lambda text: clean(text) if text else text)]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(lambda text: _password(text))]
+Word = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,60}$")]
+Number = Annotated[int, Field(ge=0, le=LARGEST)]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Level = Literal["random", "greedy", "novice", "adept", "master", "grandmaster"]
+TableId = Annotated[
+    str,
+    Path(pattern=r"^[A-Za-z0-9_-]{8,40}$", description="a table's id", examples=["q3XkT0vZ1m8aQwErTyUiOp"]),
+]
+Language = Annotated[Literal["en", "de"], Query(description="the language of all sentences")]
+Since = Annotated[int, Query(ge=0, le=LARGEST, description="the last change already known")]
+
+assert set(KINDS) == {"random", "greedy", "novice", "adept", "master", "grandmaster"}
+
+
+def _password(text: str) -> str:
+    text.encode()  # half a surrogate pair is no text
+    return text
+
+
+class Shape(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+def example(**fields: Any) -> ConfigDict:
+    return ConfigDict(extra="forbid", json_schema_extra={"example": fields})
+
+
+# What is sent.
+
+
+class NameGiven(Shape):
+    model_config = example(name="Ann")
+    name: Name
+
+
+class Credentials(Shape):
+    model_config = example(name="Ann", password="a long sentence")
+    name: Name
+    password: Password
+
+
+class Farewell(Shape):
+    model_config = example(password="a long sentence")
+    password: Annotated[str, StringConstraints(max_length=200), AfterValidator(_password)] = Field(
+        "", description="needed for accounts, not for guests"
+    )
+
+
+class SeatWish(Shape):
+    model_config = example(kind="bot", level="adept")
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+
+
+class ClockWish(Shape):
+    model_config = example(kind="move", seconds=259200)
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=31_536_000)] = 0
+
+
+class TableWish(Shape):
+    model_config = example(
+        game="dwarf",
+        options={"players": 2},
+        seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}],
+        visibility="open",
+        start=True,
+    )
+    game: Word
+    options: Annotated[dict[Word, Word | Annotated[int, Field(ge=-LARGEST, le=LARGEST)]], Field(max_length=40)] = {}
+    seats: Annotated[list[SeatWish], Field(max_length=16)] | None = Field(
+        None, description="who sits where; by default you first, the others open"
+    )
+    title: Title = ""
+    visibility: Literal["open", "link", "private"] = "open"
+    pace: Literal["live", "slow"] = "live"
+    clock: ClockWish = ClockWish()
+    hints: bool = False
+    takebacks: bool = True
+    start: bool = Field(False, description="begin at once, if no seat is free")
+
+
+class SitWish(Shape):
+    model_config = example(seat=1)
+    seat: SeatNumber | None = None
+
+
+class SeatNamed(Shape):
+    model_config = example(seat=1)
+    seat: SeatNumber
+
+
+class ReplaceWish(Shape):
+    model_config = example(seat=1, level="adept")
+    seat: SeatNumber
+    level: Level = "adept"
+
+
+class MoveSent(Shape):
+    model_config = example(move=12, position=7)
+    move: Number
+    position: Number = Field(description="the position the move is meant for, as `now.position` had it")
+
+
+class PositionSent(Shape):
+    model_config = example(position=7)
+    position: Number
+
+
+class UndoAnswer(Shape):
+    model_config = example(agree=True)
+    agree: bool
+
+
+class StandingAnswers(Shape):
+    model_config = example(only_moves=True, answers={"helpers": "help 1"})
+    only_moves: bool = Field(False, description="play forced moves at once")
+    answers: Annotated[dict[Word, Annotated[str, StringConstraints(max_length=60)]], Field(max_length=40)] = Field(
+        {}, description="question key to the move that always answers it, as text"
+    )
+
+
+class TalkSent(Shape):
+    model_config = example(text="Well played!")
+    text: Line
+
+
+class SeenSent(Shape):
+    model_config = example(number=17)
+    number: Number
+
+
+class BranchWish(Shape):
+    model_config = example(move=10, seat=0, level="adept")
+    move: Number
+    seat: SeatNumber = 0
+    level: Level = "adept"
+
+
+class WebhookWish(Shape):
+    model_config = example(url="https://example.org/underhall")
+    url: Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://[!-~]+$")]
+
+
+# What is answered.
+
+
+class Me(BaseModel):
+    id: str
+    name: str
+    guest: bool
+
+
+class OptionShown(BaseModel):
+    key: str
+    default: int | str
+    values: list[int | str]
+    low: int
+    high: int
+    text: str
+
+
+class GameShown(BaseModel):
+    key: str
+    title: str
+    about: str
+    options: list[OptionShown]
+    levels: list[str]
+
+
+class SeatShown(BaseModel):
+    seat: int
+    kind: Literal["open", "person", "bot", "automaton"]
+    name: str
+    guest: bool
+    level: str
+    left: bool
+    resigned: bool
+    used: float
+    you: bool
+
+
+class TableShown(BaseModel):
+    id: str
+    game: str
+    options: dict[str, int | str]
+    title: str
+    visibility: str
+    pace: str
+    clock: dict[str, Any]
+    hints: bool
+    takebacks: bool
+    status: Literal["open", "running", "over"]
+    created: float
+    updated: float
+    yours: bool
+    your_seat: int
+    seats: list[SeatShown]
+    commitment: str = Field(description="SHA-256 of the record's line `seed` or `position`, shown from the beginning")
+    rematch: str
+    origin: dict[str, Any] | None
+
+
+class MoveShown(BaseModel):
+    move: int
+    text: str
+    sentence: str
+    picks: list[str]
+
+
+class NowShown(BaseModel):
+    """The game as the asking person may see it."""
+
+    viewer: int
+    status: str
+    position: int
+    asked: int
+    question: str
+    moves: list[MoveShown]
+    can_undo: bool
+    undo_request: dict[str, Any] | None
+    offers: dict[str, list[int]]
+    turned_at: float
+    view: dict[str, Any] | None
+    outcome: dict[str, Any] | None
+
+
+class ChangeShown(BaseModel):
+    model_config = ConfigDict(extra="allow")
+    number: int
+    at: float
+    kind: str
+    seat: int
+
+
+class Whole(BaseModel):
+    """A table and its game, at change ``number``."""
+
+    number: int
+    table: TableShown
+    now: NowShown
+
+
+class Missed(BaseModel):
+    """What happened since, and how things stand now (left out if nothing happened)."""
+
+    number: int
+    since: int
+    changes: list[ChangeShown]
+    table: TableShown | None = None
+    now: NowShown | None = None
+
+
+class Done(BaseModel):
+    number: int = Field(description="the table's last change")
+
+
+class HintShown(BaseModel):
+    move: int
+    sentence: str
+    expected: float
+    worth: str
+
+
+class TalkShown(BaseModel):
+    number: int
+    at: float
+    seat: int
+    name: str
+    text: str
+
+
+class ReviewShown(BaseModel):
+    move: int
+    moves: int
+    text: str
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Turn(BaseModel):
+    table: TableShown
+    position: int
+    since: float
+
+
+class WebhookShown(BaseModel):
+    id: str
+    url: str
+    failures: int
+
+
+class WebhookMade(WebhookShown):
+    secret: str = Field(description="signs every call; shown only now")
+
+
+class Health(BaseModel):
+    status: Literal["ok"]
+    version: str
+    compiled: bool
+    database: str

@@ -1,0 +1,173 @@
+"""What one viewer is shown of a table. Everything that leaves the server about a game is made here.
+
+A viewer is a seat, or a spectator (-1). Only ``state.view(viewer)``, the viewer's own legal moves, and the events
+visible to it are read; the seed and the moves of others stay inside until the game is over.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underhall.core.journal import Event
+from underhall.core.text import LANGUAGES, Voice
+from underhall.server import changes as kinds
+from underhall.server.changes import NOBODY, Change
+from underhall.server.table import OVER, RUNNING, Seat, Table
+
+# What each kind of change tells everybody besides its seat; what is not named here stays inside.
+TOLD: dict[str, tuple[str, ...]] = {
+    kinds.SIT: ("name", "guest"),
+    kinds.STAND: ("free",),
+    kinds.UNDO: ("to",),
+    kinds.ASK_UNDO: ("to",),
+    kinds.ANSWER_UNDO: ("agree",),
+    kinds.OFFER: ("target",),
+    kinds.BOT: ("target", "level"),
+    kinds.TALK: ("text", "name"),
+    kinds.REMATCH: ("table",),
+}
+Said = dict[tuple[int, str], dict[str, Any]]
+
+
+def language_of(wish: str) -> str:
+    return wish if wish in LANGUAGES else "en"
+
+
+def summary(table: Table, person: str = "") -> dict[str, Any]:
+    """The table as a list of tables shows it: nothing of the game's inside."""
+    header = table.header
+    return {
+        "id": header.id,
+        "game": header.game,
+        "options": dict(header.options),
+        "title": header.title,
+        "visibility": header.visibility,
+        "pace": header.pace,
+        "clock": {"kind": header.clock.kind, "seconds": header.clock.seconds},
+        "hints": header.hints,
+        "takebacks": header.takebacks,
+        "status": table.status,
+        "created": header.created,
+        "updated": table.updated,
+        "yours": bool(person) and person == header.creator,
+        "your_seat": table.seat_of(person),
+        "seats": [_seat(table, number, seat, person) for number, seat in enumerate(table.seats)],
+        "commitment": table.commitment,
+        "rematch": table.rematch,
+        "origin": header.origin,
+    }
+
+
+def _seat(table: Table, number: int, seat: Seat, person: str) -> dict[str, Any]:
+    return {
+        "seat": number,
+        "kind": seat.kind,
+        "name": seat.name or (table.names()[number] if seat.kind == "bot" else ""),
+        "guest": seat.guest,
+        "level": seat.level,
+        "left": seat.left,
+        "resigned": seat.resigned,
+        "used": round(seat.used, 3),
+        "you": bool(person) and seat.person == person,
+    }
+
+
+def now(table: Table, viewer: int, language: str) -> dict[str, Any]:
+    """The game as one viewer sees it now: the view, the question, and the legal moves if it is asked."""
+    shown: dict[str, Any] = {
+        "viewer": viewer,
+        "status": table.status,
+        "position": table.position,
+        "asked": NOBODY,
+        "question": "",
+        "moves": [],
+        "can_undo": False,
+        "undo_request": table.undo_request,
+        "offers": {str(seat): sorted(agreed) for seat, agreed in table.offers.items()},
+        "turned_at": table.turned_at,
+        "view": None,
+        "outcome": None,
+    }
+    if table.course is None:
+        return shown
+    state = table.course.state
+    voice = table.voice(language)
+    shown["view"] = state.view(viewer)
+    if table.status == RUNNING:
+        asked = shown["asked"] = state.asked(viewer)
+        if asked >= 0:
+            shown["question"] = voice.prompt(state)
+        if asked == viewer and viewer >= 0:
+            parse = table.game.moves.print
+            shown["moves"] = [
+                {
+                    "move": move,
+                    "text": parse(move),
+                    "sentence": voice.move(state, move),
+                    "picks": voice.picks(state, move),
+                }
+                for move in state.moves()
+            ]
+            # Asked, and every move since then was this seat's own: nobody else learns from this whether it can.
+            shown["can_undo"] = table.course.fair_undo() is not None
+    elif table.status == OVER:
+        shown["outcome"] = outcome(table, voice)
+    return shown
+
+
+def outcome(table: Table, voice: Voice) -> dict[str, Any]:
+    """The result, only ever shown when the game is over: while it runs the standing may hang on hidden cards."""
+    result = table.running().state.outcome()
+    shown = result.plain()
+    if table.resigned_winners is not None:
+        winners = [seat for seat in table.resigned_winners if seat < len(result.rows)]
+        shown["over"] = True
+        shown["ending"] = "resigned"
+        shown["winners"] = winners
+        shown["results"] = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(result.rows))]
+        shown["sentence"] = ""
+    else:
+        shown["sentence"] = voice.ending(result.ending) if result.ending else ""
+    record = table.record()
+    shown["seed"] = str(record.seed) if record.position is None else ""
+    return shown
+
+
+def change(made: Change, viewer: int, voice: Voice, said: Said) -> dict[str, Any] | None:
+    """One change as a viewer may know it, or None if it is none of its business."""
+    if made.kind in kinds.SECRET_CHANGES and made.seat != viewer:
+        return None
+    shown: dict[str, Any] = {
+        "number": made.number,
+        "at": made.at,
+        "kind": made.kind,
+        "seat": NOBODY if made.secret and made.seat != viewer else made.seat,
+    }
+    for name in TOLD.get(made.kind, ()):
+        shown[name] = made.data[name]
+    if made.events:
+        shown["events"] = [_said(seen, voice, said) for seen in made.events if seen.visible_to(viewer)]
+    return shown
+
+
+def changes(made: list[Change], viewer: int, voice: Voice, said: Said | None = None) -> list[dict[str, Any]]:
+    """Changes as a viewer may know them. ``said`` keeps sentences while several viewers are told the same."""
+    said = {} if said is None else said
+    return [shown for one in made if (shown := change(one, viewer, voice, said)) is not None]
+
+
+def _said(seen: Event, voice: Voice, said: Said) -> dict[str, Any]:
+    key = (id(seen), voice.language)
+    shown = said.get(key)
+    if shown is None:
+        shown = said[key] = event(seen, voice)
+    return shown
+
+
+def event(seen: Event, voice: Voice) -> dict[str, Any]:
+    return {
+        "kind": seen.kind,
+        "clause": seen.clause,
+        "arguments": seen.arguments,
+        "sentence": voice.event(seen),
+    }

@@ -1,0 +1,308 @@
+"""A table people sit at: its header, and everything that follows from its changes.
+
+``apply`` is the only thing that alters a table. It is used alike when a change happens and when a table is read back
+from the database, so what is shown is always what is stored.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import orjson
+
+from underhall.core import game as registry
+from underhall.core.game import Game, Options
+from underhall.core.record import Record
+from underhall.core.text import Voice
+from underhall.server import changes as kinds
+from underhall.server.changes import NOBODY, Change
+from underhall.server.course import Course
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+RECENT = 64
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How long people may think: ``none``, ``move`` (seconds for each move) or ``game`` (for all of a seat's moves)."""
+
+    kind: str = "none"
+    seconds: int = 0
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is fixed when a table is made. The seed, or the position, stays secret until the game is over."""
+
+    id: str
+    game: str
+    options: Options
+    creator: str
+    created: float
+    seed: str
+    title: str = ""
+    visibility: str = "open"
+    pace: str = "live"
+    clock: Clock = Clock()
+    hints: bool = False
+    takebacks: bool = True
+    bots: dict[int, str] = field(default_factory=dict)
+    position: dict[str, Any] | None = None
+    origin: dict[str, Any] | None = None
+
+    def write(self) -> str:
+        return orjson.dumps(asdict(self), option=orjson.OPT_NON_STR_KEYS).decode()
+
+    def record(self, game: Game, players: list[str]) -> Record:
+        record = Record(game, self.options, int(self.seed), players)
+        record.position = self.position
+        return record
+
+    def commitment(self) -> str:
+        """The hash of the record's line that fixes all chance: anyone can compare it when the game is over."""
+        return commitment_of(deal_line(self.record(registry.find(self.game), [])))
+
+
+def read_header(text: str) -> Header:
+    data = orjson.loads(text)
+    data["clock"] = Clock(**data["clock"])
+    data["bots"] = {int(seat): level for seat, level in data["bots"].items()}
+    return Header(**data)
+
+
+def deal_line(record: Record) -> str:
+    """The ``seed`` or ``position`` line of a record."""
+    return next(line for line in record.write().splitlines() if line.startswith(("seed ", "position ")))
+
+
+def commitment_of(line: str) -> str:
+    return hashlib.sha256(line.encode()).hexdigest()
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table and who decides for it: nobody yet, a person, a bot, or the game itself (automaton)."""
+
+    kind: str
+    person: str = ""
+    name: str = ""
+    guest: bool = False
+    level: str = ""
+    left: bool = False
+    resigned: bool = False
+    used: float = 0.0
+    only_moves: bool = False
+    answers: dict[str, str] = field(default_factory=dict)
+
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot"
+
+
+class Table:
+    """A table as its changes made it."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.game = registry.find(header.game)
+        self.players = self.game.players(header.options)
+        self.seats: list[Seat] = [
+            Seat("bot", level=header.bots[seat]) if seat in header.bots else Seat("open")
+            for seat in range(self.players)
+        ]
+        self.status = OPEN
+        self.number = 0
+        self.position = 0
+        self.turned_at = header.created
+        self.updated = header.created
+        self.course: Course | None = None
+        self.recent: list[Change] = []
+        self.invited: set[str] = set()
+        self.undo_request: dict[str, Any] | None = None
+        self.offers: dict[int, set[int]] = {}
+        self.rematch = ""
+        self.resigned_winners: list[int] | None = None
+        self.commitment = header.commitment()
+        self._voices: dict[str, Voice] = {}
+
+    # What happened.
+
+    def apply(self, change: Change) -> None:
+        """Alter the table; an illegal move raises and changes nothing."""
+        if change.kind == kinds.MOVE:
+            self._move(change)
+        else:
+            getattr(self, f"_{change.kind}")(change)
+        self.number = change.number
+        self.updated = change.at
+        if change.kind in kinds.GAME_CHANGES:
+            self.position = change.number
+            if change.kind != kinds.RESIGN:
+                self.turned_at = change.at
+        self.recent.append(change)
+        if len(self.recent) > 2 * RECENT:
+            del self.recent[:RECENT]
+
+    def _move(self, change: Change) -> None:
+        course = self.running()
+        state = course.state
+        change.seat = state.seat
+        change.secret = state.frames[-1].secret()
+        change.events = course.play(change.data["move"])
+        if not change.secret:  # everybody sees the time used, and must not see from it who was asked in secret
+            self.seats[change.seat].used += max(0.0, change.at - self.turned_at)
+        self.undo_request = None
+        if course.state.seat < 0:
+            self.status = OVER
+
+    def _sit(self, change: Change) -> None:
+        self.seats[change.seat] = Seat(
+            "person", change.person or "", str(change.data["name"]), bool(change.data["guest"])
+        )
+        self._voices.clear()
+
+    def _stand(self, change: Change) -> None:
+        self.seats[change.data["free"]] = Seat("open")
+        self._voices.clear()
+
+    def _invite(self, change: Change) -> None:
+        self.invited.add(change.person or "")
+
+    def _start(self, change: Change) -> None:
+        self.course = Course(self.header.record(self.game, []))
+        self.seats += [Seat("automaton") for _ in range(self.course.state.seats - self.players)]
+        self.status = OVER if self.course.state.seat < 0 else RUNNING
+        self._voices.clear()
+
+    def _undo(self, change: Change) -> None:
+        self.running().rewind(change.data["to"])
+        self.undo_request = None
+
+    def _ask_undo(self, change: Change) -> None:
+        self.undo_request = {"seat": change.seat, "to": change.data["to"], "agreed": []}
+
+    def _answer_undo(self, change: Change) -> None:
+        if not change.data["agree"]:
+            self.undo_request = None
+        elif self.undo_request is not None:
+            self.undo_request["agreed"].append(change.seat)
+
+    def _leave(self, change: Change) -> None:
+        self.seats[change.seat].left = True
+
+    def _return(self, change: Change) -> None:
+        self.seats[change.seat].left = False
+        self.offers.pop(change.seat, None)
+
+    def _offer(self, change: Change) -> None:
+        self.offers.setdefault(change.data["target"], set()).add(change.seat)
+
+    def _bot(self, change: Change) -> None:
+        seat = self.seats[change.data["target"]]
+        seat.kind, seat.level, seat.left = "bot", change.data["level"], False
+        seat.person = ""
+        seat.only_moves, seat.answers = False, {}
+        self.offers.pop(change.data["target"], None)
+        self._voices.clear()
+
+    def _resign(self, change: Change) -> None:
+        self.seats[change.seat].resigned = True
+        others = [n for n, seat in enumerate(self.seats) if not seat.resigned]
+        if len([n for n in others if n < self.players]) <= 1:
+            self.status = OVER
+            self.resigned_winners = others
+        else:
+            seat = self.seats[change.seat]
+            seat.kind, seat.level = "bot", change.data["level"]
+
+    def _standing(self, change: Change) -> None:
+        seat = self.seats[change.seat]
+        seat.only_moves = bool(change.data["only_moves"])
+        seat.answers = dict(change.data["answers"])
+
+    def _talk(self, change: Change) -> None:
+        """Words change nothing."""
+
+    def _rematch(self, change: Change) -> None:
+        self.rematch = change.data["table"]
+
+    # What can be asked.
+
+    def running(self) -> Course:
+        if self.course is None:
+            raise AssertionError("the game has not begun")
+        return self.course
+
+    def asked(self) -> int:
+        """Who must decide, or NOBODY."""
+        if self.status != RUNNING or self.course is None:
+            return NOBODY
+        return self.course.state.seat
+
+    def seat_of(self, person: str) -> int:
+        """Which seat a person holds, or NOBODY."""
+        if person:
+            for number, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return number
+        return NOBODY
+
+    def may_see(self, person: str) -> bool:
+        if self.header.visibility != "private":
+            return True
+        return bool(person) and (
+            person == self.header.creator or person in self.invited or self.seat_of(person) != NOBODY
+        )
+
+    def people(self) -> list[int]:
+        """The seats of people who have not left."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and not seat.left]
+
+    def overdue(self, now: float) -> bool:
+        """Whether the seat that is asked has used up its time."""
+        clock, asked = self.header.clock, self.asked()
+        if clock.kind == "none" or asked == NOBODY:
+            return False
+        used = now - self.turned_at + (self.seats[asked].used if clock.kind == "game" else 0.0)
+        return used > clock.seconds
+
+    def standing_move(self) -> int | None:
+        """The move a standing answer makes for the seat that is asked, if it has one."""
+        asked = self.asked()
+        if asked == NOBODY:
+            return None
+        seat = self.seats[asked]
+        if not seat.only_moves and not seat.answers:
+            return None
+        state = self.running().state
+        moves = state.moves()
+        if seat.only_moves and len(moves) == 1:
+            return moves[0]
+        wanted = seat.answers.get(state.frames[-1].prompt(state))
+        if wanted is not None:
+            return next((move for move in moves if self.game.moves.print(move) == wanted), None)
+        return None
+
+    def names(self) -> list[str]:
+        shown = []
+        for number, seat in enumerate(self.seats[: self.players]):
+            if seat.name:
+                shown.append(seat.name)
+            elif seat.kind == "bot":
+                shown.append(f"{seat.level.capitalize()} {number + 1}")
+            else:
+                shown.append(f"#{number + 1}")
+        return shown
+
+    def voice(self, language: str) -> Voice:
+        voice = self._voices.get(language)
+        if voice is None:
+            voice = self._voices[language] = self.game.voice(language, self.names())
+        return voice
+
+    def record(self) -> Record:
+        """The game so far as a record."""
+        record = self.header.record(self.game, self.names())
+        record.moves = list(self.running().moves)
+        return record

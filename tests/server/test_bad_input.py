@@ -1,0 +1,121 @@
+"""Every malformed request gets a 4xx with a problem description, and changes nothing."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import CHECKS
+
+from tests.server.hosts import Host
+from tests.server.play import two
+from underhall.server.app import create_app
+from underhall.server.settings import Settings
+
+EXAMPLES = 300 if os.environ.get("UNDERHALL_SOAK") else 5
+BODIES: list[Any] = [
+    b"", b"{", b"[]", b"null", b'"x"', b"1e999", b"\xff\xfe", b"[" * 30_000, b'{"name": 1}', b'{"name": "\\ud800"}',
+    b'{"seat": 1.5}', b'{"seat": -1}', b'{"move": 1}', b'{"unknown": 1}', b'{"name":"a","x":"' + b"y" * 99 + b'"}',
+    b'{"game": "dwarf", "options": {"players": "' + b"9" * 5000 + b'"}}', b'{"game": "../dwarf"}',
+    b'{"game": "\\u0000"}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("body", BODIES, ids=lambda body: repr(body[:20]))
+def test_malformed_bodies_are_refused_everywhere(host: Host, body: bytes) -> None:
+    ann, _, table = two(host)
+    paths = host.app.openapi()["paths"]
+    before = ann.look(table)
+    for path, operations in paths.items():
+        for method, operation in operations.items():
+            if method in ("get", "head") or "requestBody" not in operation or path in ("/api/guest", "/api/register"):
+                continue
+            response = ann.http.request(
+                method,
+                path.replace("{table_id}", table),
+                content=body,
+                headers={"content-type": "application/json"},
+            )
+            assert 400 <= response.status_code < 500, (method, path, response.text)
+            assert response.headers["content-type"] == "application/problem+json"
+            problem = response.json()
+            assert problem["status"] == response.status_code
+            assert problem["title"]
+    assert ann.look(table) == before
+
+
+def test_too_large_a_body_is_refused_whether_declared_or_not(host: Host) -> None:
+    client = host.client("Ann")
+    declared = client.http.post("/api/guest", content=b"x" * 100_000)
+    chunked = client.http.post("/api/guest", content=(b"x" * 1000 for _ in range(100)))
+    for response in (declared, chunked):
+        assert response.status_code == 413
+        assert response.headers["content-type"] == "application/problem+json"
+
+
+def test_what_does_not_exist_is_a_problem_too(host: Host) -> None:
+    http = host.client("Ann").http
+    for method, path, status in (
+        ("GET", "/api/nothing", 404),
+        ("GET", "/api/tables/short", 422),
+        ("GET", "/api/tables/" + "A" * 22, 404),
+        ("GET", "/api/tables/%00%00%00%00%00%00%00%00", 422),
+        ("PUT", "/api/me", 405),
+        ("GET", "/api/tables?status=odd", 422),
+        ("GET", f"/api/tables/{'A' * 22}/changes?since=-1", 422),
+        ("GET", f"/api/tables/{'A' * 22}/changes?since={'9' * 30}", 422),
+        ("DELETE", "/api/my/webhooks/nothing", 404),
+    ):
+        response = http.request(method, path)
+        assert response.status_code == status, (path, response.text)
+        assert response.headers["content-type"] == "application/problem+json"
+
+
+schema = schemathesis.openapi.from_dict(create_app(Settings("sqlite+aiosqlite://")).openapi())
+
+
+@schema.parametrize()
+@settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    database=None,
+    derandomize=True,
+)
+def test_no_request_makes_the_server_fail(case: Any, fuzzed: Callable[[], tuple[Host, str, str]]) -> None:
+    """schemathesis: whatever the description allows or forbids, no server error, and answers are as described."""
+    host, cookie, table = fuzzed()
+    case.headers = {**(case.headers or {}), "X-Underhall": "1", "Cookie": f"underhall={cookie}"}
+    if "table_id" in (case.path_parameters or {}) and len(str(case.path_parameters["table_id"])) % 2:
+        case.path_parameters["table_id"] = table
+    checks = [
+        CHECKS.get_one(name)
+        for name in ("not_a_server_error", "content_type_conformance", "response_schema_conformance")
+    ]
+    response = case.call(base_url=host.address)
+    case.validate_response(response, checks=checks)
+
+
+@pytest.fixture(scope="module")
+def fuzzed(new_database: Callable[[str], str]) -> Any:
+    host = Host(Settings(new_database("postgresql"), limits=False, workers=1))
+    made: list[tuple[Host, str, str]] = []
+
+    def current() -> tuple[Host, str, str]:
+        """A person and a table; a new person when the last one logged out or was deleted by a lucky request."""
+        if made:
+            client = host.client()
+            client.http.cookies.set("underhall", made[0][1])
+            if client.http.get("/api/me").status_code == 200:
+                return made[0]
+        ann = host.client("Zora")  # no name that an example could take
+        table = ann.create("dwarf", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+        made[:] = [(host, ann.http.cookies["underhall"], table)]
+        return made[0]
+
+    yield current
+    host.stop()

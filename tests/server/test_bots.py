@@ -1,0 +1,119 @@
+"""Bots think in worker processes; crashed ones are replaced, late answers dropped, and the loop never waits."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.hosts import Host
+from tests.server.play import step, two
+from tests.server.test_people import refused
+from underhall.server.bots import Bots
+from underhall.server.settings import Settings
+
+BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+
+
+def test_a_crashed_worker_is_replaced_and_the_move_asked_again(host: Host) -> None:
+    client = host.client("Ann")
+    replaced = host.desk.bots.replaced
+    table = client.create("dwarf", seats=[{"kind": "bot", "level": "grandmaster"}, {"kind": "me"}], start=True)
+    while (now := client.look(table)["now"])["moves"]:
+        client.play(table, now["moves"][0]["move"], now["position"])
+    deadline = time.monotonic() + 20
+    while host.desk.bots.replaced == replaced and time.monotonic() < deadline:
+        for process in host.desk.bots.processes():
+            os.kill(process, signal.SIGKILL)
+        time.sleep(0.05)
+    assert host.desk.bots.replaced > replaced
+    assert client.wait_for_turn(table)["moves"]
+    moves = [change for change in client.changes(table)["changes"] if change["kind"] == "move"]
+    assert [change["number"] for change in moves] == sorted({change["number"] for change in moves})
+
+
+def test_a_bot_that_thinks_does_not_hold_up_anybody(host: Host) -> None:
+    client = host.client("Ann")
+    ann, bob, table = two(host)
+    slow = client.create("dwarf", seats=[{"kind": "bot", "level": "grandmaster"}, {"kind": "me"}], start=True)
+    while (now := client.look(slow)["now"])["moves"]:
+        client.play(slow, now["moves"][0]["move"], now["position"])
+    took = []
+    while host.desk.house.live[slow].thinking and len(took) < 20:
+        begun = time.perf_counter()
+        step(table, ann, bob)
+        took.append(time.perf_counter() - begun)
+        if ann.look(table)["now"]["status"] != "running":
+            ann, bob, table = two(host)
+    assert len(took) >= 2, "several moves were made while the bot was thinking for five seconds"
+    client.do(slow, "resign")
+
+
+def test_an_answer_to_a_position_that_is_gone_is_dropped(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the bot thinks, the person takes the last move back: the bot's answer is to a game that is no more."""
+    client = host.client("Ann")
+    asked = threading.Event()
+    go_on = threading.Event()
+    answered = threading.Event()
+    choose = Bots.choose
+
+    async def slowly(self: Bots, question: object, level: str) -> int:
+        asked.set()
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+        move = await choose(self, question, level)  # type: ignore[arg-type]
+        answered.set()
+        return move
+
+    table = client.create("high_stone", seats=BOT, start=True)
+    now = client.wait_for_turn(table)
+    monkeypatch.setattr(Bots, "choose", slowly)
+    lay = next(move for move in now["moves"] if move["text"].startswith("lay"))
+    client.play(table, lay["move"], now["position"])
+    assert asked.wait(20)
+    client.do(table, "undo/ask")  # bots never mind
+    assert client.look(table)["now"]["view"] == now["view"]
+    number = client.look(table)["number"]
+    go_on.set()
+    assert answered.wait(20)
+    time.sleep(0.2)
+    assert client.look(table)["number"] == number
+    assert client.look(table)["now"]["moves"] == now["moves"]
+
+
+@pytest.fixture
+def lone(new_database: Callable[[str], str]) -> Iterator[Callable[[], Host]]:
+    database = new_database("sqlite")
+    hosts: list[Host] = []
+
+    def start() -> Host:
+        hosts.append(Host(Settings(database, limits=False, workers=1)))
+        return hosts[-1]
+
+    yield start
+    for host in hosts:
+        host.stop()
+
+
+def test_a_bot_whose_server_ended_plays_on_with_the_next(lone: Callable[[], Host]) -> None:
+    first = lone()
+    client = first.client("Ann")
+    cookie = client.http.cookies["underhall"]
+    table = client.create("dwarf", seats=[{"kind": "bot", "level": "grandmaster"}, {"kind": "me"}], start=True)
+    while (now := client.look(table)["now"])["moves"]:
+        client.play(table, now["moves"][0]["move"], now["position"])
+    first.stop()
+    second = lone()
+    client = second.client()
+    client.http.cookies.set("underhall", cookie)
+    assert client.wait_for_turn(table)["moves"]
+
+
+def test_only_levels_that_exist(host: Host) -> None:
+    client = host.client("Ann")
+    refused(422, client.create, "dwarf", seats=[{"kind": "me"}, {"kind": "bot", "level": "search:9000s"}])

@@ -1,0 +1,187 @@
+"""Nothing lost: the server is killed at random moments, again and again, and every acknowledged move is there."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import threading
+import time
+from typing import Any
+
+import httpx
+import sqlalchemy as sa
+
+from tests.server.hosts import free_port, wait_until
+from underhall.client import Client, Refused
+from underhall.core import record
+from underhall.server import schema
+from underhall.server.database import open_engine
+from underhall.server.run import run
+from underhall.server.settings import Settings
+
+TABLES = 6
+KILLS = 50 if os.environ.get("UNDERHALL_SOAK") else 6
+# Servers are forked from a process that has imported everything, so that fifty starts take seconds.
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["underhall.server.run", "underhall.server.bell", "underhall.games.dwarf.game"])
+
+
+def serve(database: str, port: int) -> None:
+    run(Settings(database, limits=False, workers=1), "127.0.0.1", port)
+
+
+class Driver(threading.Thread):
+    """Two people who play game after game, whatever happens to the server, and remember what was acknowledged."""
+
+    def __init__(self, address: str, number: int) -> None:
+        super().__init__(daemon=True)
+        self.address = address
+        self.choice = random.Random(number)
+        self.stopping = threading.Event()
+        self.clients = [Client(address, timeout=5), Client(address, timeout=5)]
+        self.kept: dict[str, dict[int, int]] = {}
+        self.sent: dict[str, list[tuple[int, int]]] = {}
+        self.table = ""
+        self.lost_connections = 0
+        self.refusals: list[str] = []
+
+    def run(self) -> None:
+        for number, client in enumerate(self.clients):
+            self.insist(client.guest, f"Player {number}")
+        while not self.stopping.is_set():
+            try:
+                self.step()
+            except httpx.HTTPError:
+                self.lost_connections += 1
+                time.sleep(0.02)
+            except Refused as refused:
+                # After a lost acknowledgement the move may be there already: that is what the position is for.
+                if refused.kind not in ("position-gone", "not-your-turn", "over", "seated", "not-over", "running"):
+                    self.refusals.append(str(refused))
+                    return
+
+    def insist(self, work: Any, *arguments: Any) -> Any:
+        while not self.stopping.is_set():
+            try:
+                return work(*arguments)
+            except httpx.HTTPError:
+                time.sleep(0.02)
+
+    def step(self) -> None:
+        if not self.table:
+            table = self.clients[0].create("dwarf")
+            self.kept[table], self.sent[table] = {}, []
+            self.table = table
+            return
+        looks = [client.look(self.table) for client in self.clients]
+        status = looks[0]["table"]["status"]
+        if status == "open":
+            if looks[1]["table"]["your_seat"] < 0:
+                self.clients[1].do(self.table, "sit")
+            self.clients[0].do(self.table, "start")
+        elif status == "over":
+            self.table = ""
+        for client, look in zip(self.clients, looks, strict=True):
+            if look["now"]["moves"]:
+                move = self.choice.choice(look["now"]["moves"])["move"]
+                position = look["now"]["position"]
+                self.sent[self.table].append((position, move))
+                number = client.play(self.table, move, position)
+                self.kept[self.table][number] = move
+
+
+def kill_again_and_again(database: str, kills: int) -> None:
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    chance = random.Random(7)
+    drivers = [Driver(address, number) for number in range(TABLES)]
+    acknowledged: list[int] = []
+    server = start(database, port)
+    try:
+        for driver in drivers:
+            driver.start()
+        for _ in range(kills):
+            time.sleep(chance.uniform(0.02, 0.4))
+            server.kill()
+            server.join(20)
+            acknowledged.append(sum(len(kept) for driver in drivers for kept in driver.kept.values()))
+            server = start(database, port)
+        # Every game goes on.
+        before = [sum(len(kept) for kept in driver.kept.values()) for driver in drivers]
+        wait_until(
+            lambda: all(
+                driver.refusals or sum(len(kept) for kept in driver.kept.values()) > old + 2
+                for driver, old in zip(drivers, before, strict=True)
+            )
+        )
+    finally:
+        for driver in drivers:
+            driver.stopping.set()
+        for driver in drivers:
+            driver.join(20)
+        server.kill()
+        server.join(20)
+    assert [refusal for driver in drivers for refusal in driver.refusals] == []
+    assert sum(driver.lost_connections for driver in drivers) >= kills // 2, "the kills hit nothing"
+    for driver in drivers:
+        for table, kept in driver.kept.items():
+            check(stored(database, table), kept, driver.sent[table])
+    total = sum(len(kept) for driver in drivers for kept in driver.kept.values())
+    print(f"{kills} kills, {total} acknowledged moves in {sum(len(d.kept) for d in drivers)} games, none lost")
+    assert total > kills
+
+
+def start(database: str, port: int) -> Any:
+    server = FORKS.Process(target=serve, args=(database, port), daemon=True)
+    server.start()
+
+    def answers() -> bool:
+        try:
+            return httpx.get(f"http://127.0.0.1:{port}/health", timeout=2).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    wait_until(answers)
+    return server
+
+
+def stored(database: str, table: str) -> tuple[Any, list[Any]]:
+    async def read() -> tuple[Any, list[Any]]:
+        engine = open_engine(Settings(database))
+        async with engine.connect() as connection:
+            row = (await connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table))).one()
+            made = sa.select(schema.changes).where(schema.changes.c.table_id == table).order_by(schema.changes.c.number)
+            rows = list((await connection.execute(made)).all())
+        await engine.dispose()
+        return row, rows
+
+    return asyncio.run(read())
+
+
+def check(found: tuple[Any, list[Any]], kept: dict[int, int], sent: list[tuple[int, int]]) -> None:
+    from underhall.server.changes import from_row
+    from underhall.server.table import Table, read_header
+
+    row, rows = found
+    assert [one.number for one in rows] == list(range(1, len(rows) + 1))
+    assert row.number == len(rows)
+    changes = [from_row(one) for one in rows]
+    moves = {change.number: change.data["move"] for change in changes if change.kind == "move"}
+    for number, move in kept.items():
+        assert moves[number] == move, "an acknowledged move is gone"
+    # Whatever else is there was sent, and its acknowledgement was lost with the server; nothing is there twice.
+    left = list(sent)
+    for number, move in moves.items():
+        assert (number - 1, move) in left
+        left.remove((number - 1, move))
+    table = Table(read_header(row.header))
+    for change in changes:
+        table.apply(change)
+    if table.course is not None:
+        record.read(table.record().write())
+
+
+def test_killed_again_and_again_nothing_is_lost(database: str) -> None:
+    kill_again_and_again(database, KILLS)

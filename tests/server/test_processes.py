@@ -1,0 +1,117 @@
+"""Several servers on one PostgreSQL share all tables."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.server.hosts import Host
+from tests.server.play import catch_up
+from tests.server.test_people import refused
+from underhall.client import Client
+from underhall.server.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def pair(new_database: Callable[[str], str]) -> Iterator[tuple[Host, Host]]:
+    database = new_database("postgresql")
+    hosts = [Host(Settings(database, limits=False, workers=1)) for _ in range(2)]
+    yield hosts[0], hosts[1]
+    for host in hosts:
+        host.stop()
+
+
+def at(host: Host, client: Client) -> Client:
+    """The same person at another server."""
+    other = host.client()
+    other.http.cookies.set("underhall", client.http.cookies["underhall"])
+    return other
+
+
+def test_a_game_is_played_across_two_servers(pair: tuple[Host, Host]) -> None:
+    here, there = pair
+    ann, bob = here.client("Ann"), there.client("Bob")
+    table = ann.create("dwarf")
+    with ann.watch(table) as a, bob.watch(table) as b:
+        a.receive()
+        b.receive()
+        bob.do(table, "sit")
+        while not a.table["seats"][1]["name"]:
+            a.receive()
+        ann.do(table, "start")
+        while b.now["status"] != "running":
+            b.receive()
+        catch_up([a, b])
+        for _ in range(30):
+            mover = a if a.now["moves"] else b
+            mover.play(mover.now["moves"][0]["move"])
+            catch_up([a, b])
+            if a.now["status"] == "over":
+                break
+        assert a.number == b.number > 25
+    assert at(there, ann).look(table) == ann.look(table)
+
+
+def test_changes_made_at_once_are_all_kept_and_numbered(pair: tuple[Host, Host]) -> None:
+    here, there = pair
+    ann, bob = here.client("Ann"), there.client("Bob")
+    table = ann.create("dwarf")
+    bob.do(table, "sit")
+
+    failures: list[Exception] = []
+
+    def talk(client: Client, name: str) -> None:
+        try:
+            for number in range(20):
+                client.do(table, "talk", text=f"{name} {number}")
+        except Exception as error:
+            failures.append(error)
+
+    speakers = [threading.Thread(target=talk, args=(client, name)) for client, name in ((ann, "a"), (bob, "b"))]
+    for speaker in speakers:
+        speaker.start()
+    for speaker in speakers:
+        speaker.join(60)
+    assert failures == []
+    lines = [line["text"] for line in ann.ask("GET", f"/tables/{table}/talk")]
+    for name in "ab":
+        assert [line for line in lines if line.startswith(name)] == [f"{name} {number}" for number in range(20)]
+    numbers = [change["number"] for change in bob.changes(table)["changes"]]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_one_move_sent_to_both_servers_is_played_once(pair: tuple[Host, Host]) -> None:
+    here, there = pair
+    ann = here.client("Ann")
+    twin = at(there, ann)
+    table = ann.create("dwarf", options={"players": 1}, start=True)
+    for _ in range(10):
+        now = ann.look(table)["now"]
+        if not now["moves"]:
+            break
+        done: list[bool] = []
+
+        def send(client: Client, now: dict[str, object] = now, done: list[bool] = done) -> None:
+            try:
+                client.play(table, now["moves"][0]["move"], now["position"])  # type: ignore[index,arg-type]
+            except Exception:
+                return
+            done.append(True)
+
+        senders = [threading.Thread(target=send, args=(client,)) for client in (ann, twin)]
+        for sender in senders:
+            sender.start()
+        for sender in senders:
+            sender.join(60)
+        assert len(done) == 1
+
+
+def test_logging_out_at_one_server_counts_at_the_other(pair: tuple[Host, Host]) -> None:
+    here, there = pair
+    ann = here.client("Ann")
+    twin = at(there, ann)
+    twin.ask("GET", "/me")
+    ann.ask("POST", "/logout")
+    refused(401, twin.ask, "GET", "/me")

@@ -1,0 +1,148 @@
+"""Coming back and taking back at move 1,000, and a thousand idle tables.
+
+Times are processor time of the whole process, so that a busy machine does not matter; the client's share is in it too.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.hosts import Host, Process
+from underhall.client import Client
+from underhall.core import game as games
+from underhall.server import changes as kinds
+from underhall.server import seating
+from underhall.server.house import Hand, House
+from underhall.server.people import Person
+from underhall.server.settings import Settings
+from underhall.server.table import Header
+
+BENCH_GAMES = Path(__file__).parents[2] / "bench" / "server" / "games"
+LIMIT = 0.050
+MOVES = 1000
+
+
+@pytest.fixture(scope="module")
+def bazaar() -> Iterator[None]:
+    sys.path.insert(0, str(BENCH_GAMES))
+    yield
+    sys.path.remove(str(BENCH_GAMES))
+    games._loaded.pop("bazaar", None)
+
+
+@pytest.fixture
+def long_game(bazaar: None, database: str) -> Iterator[tuple[Host, Client, str]]:
+    """A game of three at move 1,000; Ann is asked, and made the last free move."""
+    host = Host(Settings(database, limits=False))
+    clients = [host.client(name) for name in ("Ann", "Bob", "Cid")]
+    persons = [Person(client.ask("GET", "/me")["id"], "x", True) for client in clients]
+    choice = random.Random(1)
+
+    def begin(hand: Hand) -> None:
+        for seat, person in enumerate(persons):
+            seating.sit(hand, person, seat)
+        seating.start(hand, persons[0])
+        while len(hand.table.running().moves) < MOVES:
+            moves = hand.table.running().state.moves()
+            hand.add(kinds.MOVE, hand.table.asked(), move=choice.choice(moves))
+
+    options = games.find("bazaar").configure({"rounds": 1000})
+    header = Header("long-game-0000000001", "bazaar", options, persons[0].id, time.time(), "5")
+    host.run(host.desk.house.create(header, begin))
+    yield host, clients[(MOVES - 1) % 3], header.id
+    host.stop()
+
+
+def median(work: Callable[[], object], times: int = 5) -> float:
+    took = []
+    for _ in range(times):
+        begun = time.process_time()
+        work()
+        took.append(time.process_time() - begun)
+    return sorted(took)[times // 2]
+
+
+def test_coming_back_at_move_1000(long_game: tuple[Host, Client, str]) -> None:
+    _, client, table = long_game
+    number = client.look(table)["number"]
+    assert number > MOVES
+
+    def come_back(missed: int) -> int:
+        with client.watch(table, since=number - missed) as watch:
+            update = watch.line.recv()
+            assert str(update).count('"kind":"move"') == missed
+            return len(update)
+
+    whole = come_back(MOVES)
+    assert come_back(0) < 200
+    assert come_back(10) < whole / 10
+    assert median(lambda: come_back(10)) < LIMIT
+    assert median(lambda: come_back(0)) < LIMIT
+
+
+def test_coming_back_when_the_server_has_forgotten_the_table(long_game: tuple[Host, Client, str]) -> None:
+    """Read from the database and replayed: a cold table, in plain Python, within the same order."""
+    host, client, table = long_game
+    number = client.look(table)["number"]
+
+    def cold() -> None:
+        host.run(host.desk.house.reread(table))
+        with client.watch(table, since=number - 10) as watch:
+            watch.line.recv()
+
+    assert median(cold, 3) < 10 * LIMIT
+
+
+def test_taking_back_at_move_1000(long_game: tuple[Host, Client, str]) -> None:
+    """Even back over other people's moves, when all agree."""
+    host, client, table = long_game
+    for _ in range(3):
+        begun = time.process_time()
+        host.run(take_back(host.desk.house, table))
+        assert time.process_time() - begun < LIMIT
+    assert client.look(table)["now"]["status"] == "running"
+
+
+async def take_back(house: House, table: str) -> None:
+    def undo(hand: Hand) -> None:
+        hand.add(kinds.UNDO, 0, to=len(hand.table.running().moves) - 2)
+
+    await house.act(table, undo)
+
+
+@pytest.mark.skipif(not os.environ.get("UNDERHALL_SOAK"), reason="over a minute: make soak")
+def test_a_thousand_idle_live_tables_fit_into_300_mb(tmp_path: Path) -> None:
+    """Each with two people connected and ten moves made."""
+    import psutil
+
+    server = Process(str(tmp_path / "tables.db"), tmp_path)
+    server.ready()
+    ann, bob = Client(server.address), Client(server.address)
+    ann.guest("Ann")
+    bob.guest("Bob")
+    watches = []
+    for _ in range(1000):
+        table = ann.create("dwarf")
+        bob.do(table, "sit")
+        ann.do(table, "start")
+        pair = [ann.watch(table), bob.watch(table)]
+        for watch in pair:
+            watch.receive()
+        for _ in range(10):
+            mover = pair[0] if pair[0].now["moves"] else pair[1]
+            mover.play(mover.now["moves"][0]["move"])
+            for watch in pair:
+                while watch.number < mover.number:
+                    watch.receive()
+        watches += pair
+    used = psutil.Process(server.process.pid).memory_info().rss / 1e6
+    print(f"{len(watches)} people at 1000 tables: {used:.0f} MB")
+    server.kill()
+    assert used < 300

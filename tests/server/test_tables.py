@@ -1,0 +1,191 @@
+"""Tables: any game, option and seat mix; sitting, inviting, leaving, giving a seat to a bot, resigning, rematch."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from tests.server.hosts import Host, wait_until
+from tests.server.play import play_out, step, turn, two
+from tests.server.test_people import PASSWORD, refused
+from underhall.core import game as games
+from underhall.core import record
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_every_variant_of_every_game_can_be_played_to_its_end_by_bots(host: Host, key: str) -> None:
+    client = host.client("Ann")
+    game = games.find(key)
+    variants = game.variants()
+    for options in (variants[0], variants[-1]):
+        players = game.players(options)
+        seats = [{"kind": "bot", "level": "random"}] * players
+        table = client.create(key, options=options, seats=seats, start=True)
+        wait_until(lambda table=table: client.look(table)["now"]["status"] == "over")
+        replayed = record.read(client.record(table)).replay()
+        assert replayed.seat < 0
+
+
+def test_games_are_listed_with_options_and_levels_in_both_languages(host: Host) -> None:
+    shown = {game["key"]: game for game in host.client().ask("GET", "/games", lang="de")}
+    assert set(games.keys()) <= set(shown)
+    assert "adept" in shown["dwarf"]["levels"]
+    players = next(option for option in shown["dwarf"]["options"] if option["key"] == "players")
+    assert players["values"] == [1, 2, 3, 4, 5]
+
+
+def test_an_automaton_sits_where_nobody_can(host: Host) -> None:
+    client = host.client("Ann")
+    table = client.create("dwarf", options={"players": 1, "solo_opponent": "andvettr"}, start=True)
+    shown = client.look(table)["table"]
+    assert shown["seats"][0]["kind"] == "person"
+    assert {seat["kind"] for seat in shown["seats"][1:]} <= {"automaton"}
+
+
+def test_impossible_wishes_are_refused_with_what_would_be_right(host: Host) -> None:
+    client = host.client("Ann")
+    assert "players" in refused(422, client.create, "dwarf", options={"players": 9}).problem["detail"]
+    assert "2 seats" in refused(422, client.create, "dwarf", seats=[{"kind": "me"}]).problem["detail"]
+    refused(422, client.create, "dwarf", seats=[{"kind": "me"}, {"kind": "me"}])
+    refused(404, client.create, "chess")
+    refused(409, client.create, "dwarf", start=True)
+    assert client.ask("GET", "/my/tables") == []
+
+
+def test_open_tables_are_listed_and_others_are_not(host: Host) -> None:
+    client = host.client("Ann")
+    ids = {visibility: client.create("dwarf", visibility=visibility) for visibility in ("open", "link", "private")}
+    listed = {shown["id"] for shown in host.client().ask("GET", "/tables")}
+    assert ids["open"] in listed
+    assert not {ids["link"], ids["private"]} & listed
+    stranger = host.client("Stranger")
+    assert stranger.look(ids["link"])["table"]["id"] == ids["link"]
+    refused(404, stranger.look, ids["private"])
+
+
+def test_a_private_table_is_for_those_invited(host: Host) -> None:
+    client, friend = host.client("Ann"), host.client()
+    table = client.create("dwarf", visibility="private")
+    name = f"Friend {table[:6]}"
+    friend.register(name, PASSWORD)
+    refused(404, friend.do, table, "sit")
+    client.do(table, "invite", name=name)
+    friend.do(table, "sit")
+    refused(403, friend.do, table, "invite", name=name)
+    assert friend.look(table)["table"]["your_seat"] == 1
+
+
+def test_the_creator_can_free_a_seat_before_the_start_only(host: Host) -> None:
+    ann, bob = host.client("Ann"), host.client("Bob")
+    table = ann.create("dwarf")
+    bob.do(table, "sit", seat=1)
+    refused(403, bob.do, table, "remove", seat=0)
+    ann.do(table, "remove", seat=1)
+    assert ann.look(table)["table"]["seats"][1]["kind"] == "open"
+    refused(409, ann.do, table, "start")
+    bob.do(table, "sit")
+    refused(403, bob.do, table, "start")
+    ann.do(table, "start")
+    refused(409, ann.do, table, "remove", seat=1)
+    refused(409, host.client("Cid").do, table, "sit")
+
+
+def test_nobody_sits_twice_or_on_another(host: Host) -> None:
+    ann, bob = host.client("Ann"), host.client("Bob")
+    table = ann.create("dwarf", options={"players": 3})
+    refused(409, ann.do, table, "sit")
+    refused(409, bob.do, table, "sit", seat=0)
+    bob.do(table, "sit", seat=2)
+    bob.do(table, "leave")
+    assert ann.look(table)["table"]["seats"][2]["kind"] == "open"
+
+
+def test_a_left_seat_goes_to_a_bot_when_all_others_agree(host: Host) -> None:
+    ann, bob, cid = host.client("Ann"), host.client("Bob"), host.client("Cid")
+    table = ann.create("dwarf", options={"players": 3})
+    bob.do(table, "sit")
+    cid.do(table, "sit")
+    ann.do(table, "start")
+    refused(409, bob.do, table, "replace", seat=0, level="random")  # Ann is there
+    ann.do(table, "leave")
+    bob.do(table, "replace", seat=0, level="random")
+    assert ann.look(table)["table"]["seats"][0]["kind"] == "person"
+    ann.do(table, "return")  # in time
+    ann.do(table, "leave")
+    bob.do(table, "replace", seat=0, level="random")
+    refused(409, bob.do, table, "replace", seat=0, level="random")
+    cid.do(table, "replace", seat=0, level="random")
+    assert bob.look(table)["table"]["seats"][0]["kind"] == "bot"
+    refused(403, ann.do, table, "return")
+    play_out(table, bob, cid)
+    assert bob.look(table)["now"]["status"] == "over"
+
+
+def test_a_seat_whose_time_is_up_can_be_given_to_a_bot_at_once(host: Host) -> None:
+    ann, bob, table = two(host, clock={"kind": "move", "seconds": 0})
+    client, _ = turn(table, ann, bob)
+    late = client.look(table)["now"]["viewer"]
+    other = bob if client is ann else ann
+    other.do(table, "replace", seat=late, level="random")
+    wait_until(lambda: other.look(table)["now"]["moves"])
+    refused(403, client.do, table, "play", move=0, position=1)
+
+
+def test_time_is_counted_for_each_seat(host: Host) -> None:
+    ann, bob, table = two(host, clock={"kind": "game", "seconds": 3600})
+    client = step(table, ann, bob)
+    seat = client.look(table)["now"]["viewer"]
+    assert client.look(table)["table"]["seats"][seat]["used"] > 0
+    waiting, now = turn(table, ann, bob)
+    other = bob if waiting is ann else ann
+    refused(409, other.do, table, "replace", seat=now["viewer"])
+
+
+def test_resigning_ends_a_game_of_two(host: Host) -> None:
+    ann, bob, table = two(host)
+    ann.do(table, "resign")
+    outcome = bob.look(table)["now"]["outcome"]
+    assert outcome["ending"] == "resigned"
+    assert outcome["winners"] == [1]
+    refused(409, bob.do, table, "resign")
+
+
+def test_after_resigning_from_a_larger_game_a_bot_plays_on(host: Host) -> None:
+    ann, bob = host.client("Ann"), host.client("Bob")
+    table = ann.create(
+        "dwarf", options={"players": 3}, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    )
+    bob.do(table, "sit")
+    ann.do(table, "start")
+    ann.do(table, "resign")
+    seat = bob.look(table)["table"]["seats"][0]
+    assert (seat["kind"], seat["resigned"]) == ("bot", True)
+    bob.do(table, "resign")
+    assert bob.look(table)["now"]["outcome"]["winners"] == [2]
+
+
+def test_a_rematch_seats_the_same_people_once(host: Host) -> None:
+    ann, bob, table = two(host)
+    refused(409, ann.do, table, "rematch")
+    ann.do(table, "resign")
+    again = bob.do(table, "rematch")["table"]
+    assert [seat["name"] for seat in again["seats"]] == ["Ann", "Bob"]
+    assert again["id"] != table
+    assert ann.do(table, "rematch")["table"]["id"] == again["id"]
+    refused(403, host.client("Cid").do, table, "rematch")
+    bob.do(again["id"], "start")
+    step(again["id"], ann, bob)
+
+
+def test_the_seed_is_committed_at_the_start_and_shown_at_the_end(host: Host) -> None:
+    ann, bob, table = two(host)
+    at_start = ann.look(table)["table"]["commitment"]
+    assert "seed" not in str(ann.look(table))
+    refused(409, ann.record, table)
+    play_out(table, ann, bob)
+    text = bob.record(table)
+    line = next(line for line in text.splitlines() if line.startswith("seed "))
+    assert hashlib.sha256(line.encode()).hexdigest() == at_start == bob.look(table)["table"]["commitment"]
+    assert line == f"seed {bob.look(table)['now']['outcome']['seed']}"
+    assert record.read(text).replay().seat < 0
