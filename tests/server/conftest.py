@@ -47,7 +47,7 @@ def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 
 @pytest.fixture(scope="module", autouse=True)
 def high_stone() -> Iterator[None]:
-    """Somebody else's game, with hidden hands and secret choices, is installed too; only here: other tests count the games."""
+    """Somebody else's game, with hidden hands and secret choices, is installed while these tests run."""
     sys.path.insert(0, str(THIRD_PARTY))
     yield
     sys.path.remove(str(THIRD_PARTY))
