@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from underhall.core.errors import BadPosition
-from underhall.core.state import Frame
+from underhall.core.frames import Frame, Stack
 
 
 def field(position: dict[str, Any], name: str, kind: type, where: str = "") -> Any:
@@ -68,10 +68,10 @@ class FrameKind:
         return self.build(numbers)
 
 
-def frames(position: dict[str, Any], kinds: list[FrameKind]) -> list[Frame[Any]]:
+def frames(position: dict[str, Any], kinds: list[FrameKind]) -> Stack:
     """The stack of pending frames, bottom first."""
     known = {kind.name: kind for kind in kinds}
-    stack: list[Frame[Any]] = []
+    stack = Stack()
     for number, text in enumerate(field(position, "frames", list)):
         words = str(text).split()
         if not words or words[0] not in known:

@@ -1,17 +1,19 @@
 """One game in progress: the contract every game keeps, and the kernel that runs its stack of frames.
 
-The state holds everything as plain data, the pending decisions included. What is pending is a stack of small immutable
-frames: the top one either asks a seat to decide or carries on by itself, pushing and popping others. Nothing pending
-is ever a closure, so every moment of a game can be copied, saved and searched.
+The state holds everything as plain data, the pending decisions included (see ``frames``), so every moment of a game
+can be copied, saved and searched.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from underhall.core.buffers import i64, mypyc_attr
 from underhall.core.chance import Chance
 from underhall.core.errors import GameOver, IllegalMove
+from underhall.core.frames import NOBODY as NOBODY
+from underhall.core.frames import NOTHING, Stack
+from underhall.core.frames import Frame as Frame
 from underhall.core.journal import EVERYONE, Journal
 from underhall.core.moves import MoveList
 from underhall.core.outcome import Outcome
@@ -19,55 +21,6 @@ from underhall.core.secrecy import Eye, Redealer, Viewer
 
 if TYPE_CHECKING:
     from underhall.core.game import Game, Options
-
-NOBODY: Final = -1
-S = TypeVar("S")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Generic[S]):
-    """Something pending: a decision, or work that carries on by itself. Immutable, so copies of a state share it."""
-
-    def name(self) -> str:
-        """The frame's name in positions; its numbers follow."""
-        raise NotImplementedError
-
-    def numbers(self) -> list[int]:
-        return []
-
-    def seat(self, state: S) -> i64:
-        """Who decides, or NOBODY if the frame carries on by itself."""
-        return NOBODY
-
-    def secret(self) -> bool:
-        """Whether others must not learn who is being asked."""
-        return False
-
-    def run(self, state: S) -> None:
-        """Carry on; must change the stack or the next call does the same again."""
-        raise NotImplementedError
-
-    def moves(self, state: S, out: MoveList) -> None:
-        """Write every legal move, in order, at least one."""
-        raise NotImplementedError
-
-    def play(self, state: S, move: i64) -> None:
-        """Carry out a legal move."""
-        raise NotImplementedError
-
-    def prompt(self, state: S) -> str:
-        """The key of the question asked, in the game's prompt texts."""
-        return self.name()
-
-    def why_not(self, state: S, move: i64) -> str:
-        """The key of the reason why a move is refused, in the game's refusal texts."""
-        return "not_now"
-
-    def spell(self) -> str:
-        return " ".join([self.name()] + [str(number) for number in self.numbers()])
-
-
-NOTHING: Final = Frame[Any]()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,7 +34,7 @@ class State:
         self.seat: i64 = NOBODY
         self.chance: Chance = chance
         self.reveals: i64 = 0
-        self.frames: list[Frame[Any]] = []
+        self.frames: Stack = Stack()
         # The top frame while it asks, so that the hot paths need not look it up; ``settle`` keeps it.
         self.asking: Frame[Any] = NOTHING
         self.journal: Journal | None = None
@@ -171,8 +124,8 @@ class State:
     def settle(self) -> None:
         """The kernel: let frames carry on until one asks somebody, or none is left."""
         frames = self.frames
-        while len(frames) > 0:
-            top = frames[-1]
+        while frames.depth > 0:
+            top = frames.items[frames.depth - 1]
             seat: i64 = top.seat(self)
             if seat >= 0:
                 self.seat = seat
@@ -252,7 +205,7 @@ class State:
         twin.seat = self.seat
         twin.reveals = self.reveals
         twin.imagined = self.imagined
-        twin.frames = self.frames[:]
+        twin.frames.take_over(self.frames)
         twin.asking = self.asking
 
     def __copy__(self) -> State:

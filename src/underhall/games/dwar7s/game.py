@@ -115,7 +115,8 @@ class Dwar7s(Game):
     def deal(self, options: Options, seed: int) -> Dwar7sState:
         state = Dwar7sState(self, options, Rules(options, self.cards), Chance(seed), None)
         state.lay_out()
-        state.frames = [END_OF_TURN, ACTIONS]
+        state.frames.append(END_OF_TURN)
+        state.frames.append(ACTIONS)
         state.settle()
         return state
 

@@ -28,10 +28,15 @@ from underhall.games.dwarf.state import (
     GOLD,
     IRON,
     ITEMS,
+    NONE,
     RUNNING,
     STEEL,
     DwarfState,
 )
+
+# The seats of regular workers in the lower bits of a mask, those of extra workers in the upper ones.
+KIND_BITS: Final = 8
+KIND_MASK: Final = 255
 
 
 def write_available(state: DwarfState, out: MoveList, first: i64) -> None:
@@ -127,6 +132,9 @@ class GetHelpStep(Frame[DwarfState]):
     def run(self, state: DwarfState) -> None:
         if state.rules.solo:
             resolve_get_help_of_automaton(state)
+        if not seats_at_work(state, GET_HELP):
+            state.frames.pop()
+            return
         order: list[int] = []
         worker: i64 = 0
         while worker < state.worker_count:
@@ -136,10 +144,7 @@ class GetHelpStep(Frame[DwarfState]):
                 if owner not in order:
                     order.append(owner)
             worker += 1
-        if len(order) == 0:
-            state.frames.pop()
-        else:
-            state.frames[-1] = Helpers(0, tuple(order))
+        state.frames[-1] = Helpers(0, tuple(order))
 
 
 @final
@@ -290,15 +295,18 @@ class WorkStep(Frame[DwarfState]):
         extra: i64 = self.extra
         turn: i64 = self.turn
         made: i64 = self.made
+        busy: i64 = seats_at_work(state, self.action)
         while extra < 2:
-            busy: i64 = seats_at_work(state, extra, self.action)
-            while busy and turn < state.seats:
+            of_kind: i64 = (busy >> (extra * KIND_BITS)) & KIND_MASK
+            while of_kind and turn < state.seats:
                 seat: i64 = state.seat_after(state.holder, turn)
-                if (busy >> seat) & 1:
-                    if order_matters(state, seat, extra, self.action):
+                if (of_kind >> seat) & 1:
+                    first: i64 = next_at_work(state, 0, seat, extra, self.action)
+                    second: i64 = next_at_work(state, first + 1, seat, extra, self.action)
+                    if second != NONE and order_matters(state, seat, first, second):
                         state.frames[-1] = WorkStep(self.action, extra, turn, made, seat)
                         return
-                    if resolve_all(state, seat, extra, self.action) and turn == 0:
+                    if resolve_all(state, seat, extra, self.action, first, second) and turn == 0:
                         made = 1
                 turn += 1
             turn = 0
@@ -342,17 +350,27 @@ def works_here(state: DwarfState, worker: i64, seat: i64, extra: i64, action: i6
     )
 
 
-def seats_at_work(state: DwarfState, extra: i64, action: i64) -> i64:
-    """A bit mask of the seats with workers of a kind that have this step before them."""
+def seats_at_work(state: DwarfState, action: i64) -> i64:
+    """A bit for each seat with regular workers that have this step before them, and above those one for extra ones."""
     seats: i64 = 0
     worker: i64 = 0
     while worker < state.worker_count:
-        if state.worker_extra[worker] == extra and not state.worker_spent[worker]:
+        if not state.worker_spent[worker]:
             card: i64 = state.top(state.worker_place[worker])
             if state.cards.action[card] == action:
-                seats |= 1 << state.worker_owner[worker]
+                seats |= 1 << (state.worker_extra[worker] * KIND_BITS + state.worker_owner[worker])
         worker += 1
     return seats
+
+
+def next_at_work(state: DwarfState, start: i64, seat: i64, extra: i64, action: i64) -> i64:
+    """The next worker of a seat and kind with this step before it, or NONE."""
+    worker: i64 = start
+    while worker < state.worker_count:
+        if works_here(state, worker, seat, extra, action):
+            return worker
+        worker += 1
+    return NONE
 
 
 def resolve(state: DwarfState, worker: i64) -> bool:
@@ -369,19 +387,16 @@ def resolve(state: DwarfState, worker: i64) -> bool:
     return True
 
 
-def resolve_all(state: DwarfState, seat: i64, extra: i64, action: i64) -> bool:
-    """All workers of a seat and kind in this step; true if any worked.
+def resolve_all(state: DwarfState, seat: i64, extra: i64, action: i64, first: i64, second: i64) -> bool:
+    """The one or two workers of a seat and kind in this step; true if any worked.
 
     A seat that is not asked resolves in the order of placing; the automaton seams first, then in reading order (D-89).
     """
     if state.rules.solo and seat == AUTOMATON:
         return resolve_all_of_automaton(state, extra, action)
-    worked = False
-    worker: i64 = 0
-    while worker < state.worker_count:
-        if works_here(state, worker, seat, extra, action) and resolve(state, worker):
-            worked = True
-        worker += 1
+    worked = resolve(state, first)
+    if second != NONE and resolve(state, second):
+        worked = True
     return worked
 
 
@@ -401,21 +416,13 @@ def resolve_all_of_automaton(state: DwarfState, extra: i64, action: i64) -> bool
     return worked
 
 
-def order_matters(state: DwarfState, seat: i64, extra: i64, action: i64) -> bool:
-    """Whether a seat's two workers of a kind in this step leave different holdings in the two orders."""
-    first: i64 = -1
-    second: i64 = -1
-    worker: i64 = 0
-    while worker < state.worker_count:
-        if works_here(state, worker, seat, extra, action):
-            if first < 0:
-                first = state.top(state.worker_place[worker])
-            else:
-                second = state.top(state.worker_place[worker])
-        worker += 1
-    if second < 0 or (state.rules.solo and seat == AUTOMATON):
+def order_matters(state: DwarfState, seat: i64, first: i64, second: i64) -> bool:
+    """Whether two workers of a seat leave different holdings in the two orders."""
+    if state.rules.solo and seat == AUTOMATON:
         return False
-    return holdings_after(state, seat, first, second) != holdings_after(state, seat, second, first)
+    one: i64 = state.top(state.worker_place[first])
+    other: i64 = state.top(state.worker_place[second])
+    return holdings_after(state, seat, one, other) != holdings_after(state, seat, other, one)
 
 
 def holdings_after(state: DwarfState, seat: i64, first: i64, second: i64) -> i64:

@@ -289,10 +289,12 @@ class DwarfState(State):
                 self.note("cannot_pay", clause, {"seat": seat, "card": card})
             return False
         cards = self.cards
-        self.gain(seat, IRON, cards.take_iron[card] - cards.return_iron[card])
-        self.gain(seat, STEEL, cards.take_steel[card] - cards.return_steel[card])
-        self.gain(seat, GOLD, cards.take_gold[card] - cards.return_gold[card])
-        self.gain(seat, ITEMS, cards.take_items[card])
+        holdings = self.holdings
+        row: i64 = seat * ROW
+        holdings[row + IRON] += cards.take_iron[card] - cards.return_iron[card]
+        holdings[row + STEEL] += cards.take_steel[card] - cards.return_steel[card]
+        holdings[row + GOLD] += cards.take_gold[card] - cards.return_gold[card]
+        holdings[row + ITEMS] += cards.take_items[card]
         if self.journal is not None:
             self.note_change(
                 "worked",
