@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Run, files
+from underhall.core import record as records
 from underhall.core.game import find
 from underhall.games.dwarf.catalogue import FILE
+from underhall.games.dwarf.game import DWARF
 
 Position = dict[str, Any]
 
@@ -35,12 +37,10 @@ def saved(run: Run, tmp_path: Path) -> Path:
 
 
 def one_to_a_line(saved: Path) -> list[str]:
-    """The lines of a record with every move on a line of its own."""
-    lines: list[str] = []
-    for line in saved.read_text().splitlines():
-        first, *rest = line.split(", ") if line.startswith("place ") else [line]
-        lines += [first, *(f"place {location}" for location in rest)]
-    return lines
+    """The lines of a record with every move on a line of its own, as people write it."""
+    lines = saved.read_text().splitlines()
+    moves = [DWARF.moves.print(move) for move in records.load(saved).moves]
+    return [*lines[: lines.index("moves") + 1], *moves, lines[-1]]
 
 
 def resealed(lines: list[str]) -> str:
@@ -132,7 +132,7 @@ class TestBadRecords:
         assert f"{path}: line {len(lines) - 2}: the record breaks off here" in refused(run, tmp_path, *command, path)
 
     def test_edited(self, run: Run, tmp_path: Path, saved: Path, command: tuple[str, ...]) -> None:
-        path = self.write(tmp_path, saved.read_text().replace("place 5", "place 6"))
+        path = self.write(tmp_path, saved.read_text().replace("seed 7", "seed 8"))
         said = refused(run, tmp_path, *command, path)
         assert f"{path}: line " in said
         assert "the check sum does not fit" in said

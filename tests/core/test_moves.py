@@ -117,3 +117,25 @@ def test_room_can_be_made_beforehand() -> None:
     empty = MoveList()
     empty.reserve(65)
     assert len(empty.items) >= 65
+
+
+def test_short_forms_name_their_moves() -> None:
+    paid = Words(("with iron", "with gold"), ("", "g"))
+    space = MoveSpace(
+        Verb("dig", "dig {x}", x=Span(1, 3)).written("{x}"),
+        Verb("pass", "pass").written("-"),
+        Verb("buy", "buy {x} {paid}", x=Span(1, 2), paid=paid).written("b{x}{paid}"),
+        Verb("rest", "rest"),
+    )
+    assert space.short() == {"1": 0, "2": 1, "3": 2, "-": 3, "b1": 4, "b1g": 5, "b2": 6, "b2g": 7}
+    assert space.print(5) == "buy 1 with gold"
+    assert [space.verb(move).shorten(move) for move in space.short().values()] == list(space.short())
+
+
+@pytest.mark.parametrize("short", ["{x}", "b {x}", "b"])
+def test_short_forms_are_single_words_and_differ(short: str) -> None:
+    space = MoveSpace(
+        Verb("dig", "dig {x}", x=Span(1, 3)).written("{x}"), Verb("buy", "buy {x}", x=Span(1, 3)).written(short)
+    )
+    with pytest.raises(ValueError, match="cannot be the short form of 'buy"):
+        space.short()

@@ -11,6 +11,7 @@ from underhall.core import record as records
 from underhall.core.errors import BadOption, BadRecord, UnknownGame
 from underhall.core.game import Game
 from underhall.core.record import Record
+from underhall.games.dwarf.game import DWARF
 
 
 @pytest.fixture
@@ -159,3 +160,20 @@ def test_a_record_without_the_line_moves(record: Record) -> None:
     text = "\n".join([*lines, f"end 0 {zlib.crc32(chr(10).join(lines).encode()):08x}"])
     with pytest.raises(BadRecord, match="no line 'moves'"):
         records.read(text)
+
+
+def test_short_forms_share_a_line_and_both_ways_of_writing_are_read() -> None:
+    record = Record(DWARF, DWARF.configure({"players": 2}), 1, ["Ann", "Bo"])
+    for text in ("place 5", "special 2 with workers", "decline"):
+        record.moves.append(DWARF.moves.parse(text))
+    lines = record.write().splitlines()
+    assert lines[lines.index("moves") + 1 : -1] == ["5 s2 -"]
+    record.moves = []
+    state = record.start()
+    while state.seat >= 0:
+        record.moves.append(state.moves()[-1])
+        state.play(record.moves[-1])
+    assert records.read(record.write()).moves == record.moves
+    assert records.read(signed(body(record))).moves == record.moves
+    with pytest.raises(BadRecord, match="line 8: 'q2' is no short form of a move"):
+        records.read(signed([*body(record)[:7], "5 q2"]))

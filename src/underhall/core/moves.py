@@ -7,6 +7,10 @@ A game declares its verbs once, each with a pattern that is both how the move is
 
 Verbs are numbered in the order of declaration, the last argument runs fastest, so a move keeps its number as long as
 nothing before it in the declaration changes.
+
+A verb that is played often can have a short form beside it, one word in which records write it::
+
+    Verb("special", "special {pile} with {payment}", pile=..., payment=...).written("s{pile}{payment}")
 """
 
 from __future__ import annotations
@@ -68,10 +72,11 @@ class MoveList:
 class Argument:
     """The values one argument of a verb can take, numbered from 0."""
 
-    def __init__(self, words: tuple[str, ...]) -> None:
+    def __init__(self, words: tuple[str, ...], short: tuple[str, ...] = ()) -> None:
         if len(set(words)) != len(words):
             raise ValueError("an argument has two values of the same name")
         self.words = words
+        self.short: tuple[str, ...] = short or words
         self.index: dict[str, int] = {word: number for number, word in enumerate(words)}
 
     def pattern(self) -> str:
@@ -81,9 +86,9 @@ class Argument:
         return "|".join(re.escape(word) for word in sorted(self.words, key=len, reverse=True))
 
 
-def Words(words: tuple[str, ...]) -> Argument:
-    """An argument that is one of these words."""
-    return Argument(words)
+def Words(words: tuple[str, ...], short: tuple[str, ...] = ()) -> Argument:
+    """An argument that is one of these words; ``short`` is what they are in the verb's short form, if not the same."""
+    return Argument(words, short)
 
 
 def Span(first: int, last: int) -> Argument:
@@ -97,12 +102,18 @@ class Verb:
     def __init__(self, key: str, pattern: str, **arguments: Argument) -> None:
         self.key = key
         self.pattern = pattern
+        self.short = ""
         self.arguments: dict[str, Argument] = arguments
         self.base: int = 0
         self.count: int = 1
         for argument in arguments.values():
             self.count *= len(argument.words)
         self._expression: re.Pattern[str] | None = None
+
+    def written(self, short: str) -> Verb:
+        """This verb with a short form for records."""
+        self.short = short
+        return self
 
     def stem(self) -> str:
         """What all moves of a verb begin with, if only their last word differs: ``place ``; else nothing."""
@@ -132,6 +143,11 @@ class Verb:
     def print(self, move: int) -> str:
         values = self.decode(move)
         return self.pattern.format(**{name: self.arguments[name].words[value] for name, value in values.items()})
+
+    def shorten(self, move: int) -> str:
+        """The short form of a move, if the verb has one."""
+        values = self.decode(move)
+        return self.short.format(**{name: self.arguments[name].short[value] for name, value in values.items()})
 
     def expression(self) -> re.Pattern[str]:
         """What text of this verb looks like; made when first needed, since most programs never read a move."""
@@ -167,6 +183,7 @@ class MoveSpace:
         self.bases: list[int] = []
         self.order: list[Verb] = []
         self.size: int = 0
+        self._short: dict[str, int] | None = None
         for verb in verbs:
             if verb.key in self.verbs:
                 raise ValueError(f"two verbs are called {verb.key}")
@@ -206,3 +223,16 @@ class MoveSpace:
                 return move
         forms = ", ".join(f"'{verb.pattern}'" for verb in self.order)
         raise InvalidMove(f"'{cleaned[:60]}' is no move of this game; moves are written {forms}")
+
+    def short(self) -> dict[str, int]:
+        """Every short form and its move; made when first needed."""
+        if self._short is None:
+            forms: dict[str, int] = {}
+            for verb in self.order:
+                for move in range(verb.base, verb.base + verb.count) if verb.short else ():
+                    form = verb.shorten(move)
+                    if form in forms or form.split() != [form]:
+                        raise ValueError(f"'{form}' cannot be the short form of '{verb.print(move)}'")
+                    forms[form] = move
+            self._short = forms
+        return self._short

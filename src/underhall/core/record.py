@@ -9,12 +9,13 @@
     player 1 Ann
     player 2 random
     moves
-    place 5, 3
-    special 2 with workers
-    end 3 8f3a2c1d
+    5 3 s2 2.7
+    turn back 3, 4
+    end 6 8f3a2c1d
 
-Moves of the same verb in a row share a line where only their last word differs. The last line holds the number of moves
-and a check sum, so a truncated or changed record is noticed.
+A move is written as it is everywhere (``turn back 3``), or in the short form its game declares (``5`` for ``place 5``).
+Short forms in a row share a line, and so do moves of the same verb where only their last word differs. The last line
+holds the number of moves and a check sum, so a truncated or changed record is noticed.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from underhall.core import game as games
-from underhall.core.errors import BadRecord, UnderhallError
+from underhall.core.errors import BadRecord, InvalidMove, UnderhallError
 from underhall.core.game import Game, Options
 from underhall.core.moves import MoveSpace
 from underhall.core.state import State
@@ -199,14 +200,21 @@ def _record(fields: dict[str, str], players: list[str], given: Game | None) -> R
 
 
 def _lines(space: MoveSpace, moves: list[int]) -> list[str]:
-    """Moves as lines of text, runs of the same verb together."""
+    """Moves as lines of text, runs of short forms and of the same verb together."""
     lines: list[str] = []
     last = ""
     for move in moves:
-        text = space.print(move)
-        stem = space.verb(move).stem()
-        if stem and stem == last and len(lines[-1]) < LINE:
-            lines[-1] += f", {text[len(stem) :]}"
+        verb = space.verb(move)
+        stem = " " if verb.short else verb.stem()
+        joins = stem and stem == last and len(lines[-1]) < LINE
+        if verb.short:
+            text = verb.shorten(move)
+            separator = " "
+        else:
+            text = verb.print(move)[len(stem) if joins else 0 :]
+            separator = ", "
+        if joins:
+            lines[-1] += separator + text
         else:
             lines.append(text)
         last = stem
@@ -215,6 +223,13 @@ def _lines(space: MoveSpace, moves: list[int]) -> list[str]:
 
 def _moves(space: MoveSpace, line: str) -> list[int]:
     """The moves of one line."""
+    short = space.short()
+    words = line.split()
+    if words and words[0] in short:
+        for word in words:
+            if word not in short:
+                raise InvalidMove(f"'{word[:60]}' is no short form of a move of this game")
+        return [short[word] for word in words]
     first, *rest = line.split(", ")
     moves = [space.parse(first)]
     stem = space.verb(moves[0]).stem()

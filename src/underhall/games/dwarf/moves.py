@@ -1,6 +1,7 @@
 """The moves of DWARF (docs/rules/dwarf.md, section 14).
 
-A location is written ``5``; with two sets, location 5 of the second Mine is ``2.5``. Piles likewise.
+A location is written ``5``; with two sets, location 5 of the second Mine is ``2.5``. Piles likewise. The common moves
+have short forms, with which the record of a game with five players stays under 1 kB until its middle.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from underhall.core.moves import MoveSpace, Verb, Words
 LOCATIONS: Final = tuple(str(n) for n in range(1, 10)) + tuple(f"2.{n}" for n in range(1, 10))
 PILES: Final = ("1", "2", "3", "2.1", "2.2", "2.3")
 PAYMENTS: Final = ("workers", "glory")
+SHORT_PAYMENTS: Final = ("", "g")
 CARDS: Final = tuple(f"C{n}" for n in range(1, 55)) + tuple(f"S{n}" for n in range(1, 10))
 CARDS_OF_BOTH_SETS: Final = CARDS + tuple(f"2.{card}" for card in CARDS)
 
@@ -25,15 +27,20 @@ MIXES: Final = [(iron, steel, 5 - iron - steel) for iron in range(6) for steel i
 SPLITS: Final = [mix for mix in MIXES if min(mix) > 0]
 
 MOVES: Final = MoveSpace(
-    Verb("place", "place {location}", location=Words(LOCATIONS)),
-    Verb("decline", "decline"),
-    Verb("special", "special {pile} with {payment}", pile=Words(PILES), payment=Words(PAYMENTS)),
+    Verb("place", "place {location}", location=Words(LOCATIONS)).written("{location}"),
+    Verb("decline", "decline").written("-"),
+    Verb(
+        "special",
+        "special {pile} with {payment}",
+        pile=Words(PILES),
+        payment=Words(PAYMENTS, SHORT_PAYMENTS),
+    ).written("s{pile}{payment}"),
     Verb("sell", "sell for {mix}", mix=Words(tuple(mix_word(*mix) for mix in MIXES))),
     Verb("order", "order with {split}", split=Words(tuple(mix_word(*split) for split in SPLITS))),
     Verb("recall", "recall {card}", card=Words(CARDS_OF_BOTH_SETS)),
     Verb("turn_back", "turn back {location}", location=Words(LOCATIONS)),
     Verb("apprentice", "apprentice {location}", location=Words(LOCATIONS)),
-    Verb("resolve", "resolve {location}", location=Words(LOCATIONS)),
+    Verb("resolve", "resolve {location}", location=Words(LOCATIONS)).written("r{location}"),
 )
 
 # The first number of each verb, as constants the compiler can fold; checked against the declaration below.
