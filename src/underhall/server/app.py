@@ -25,7 +25,7 @@ from underhall.server.limits import Limiter
 from underhall.server.metrics import Metrics
 from underhall.server.people import People
 from underhall.server.problems import ProblemShown
-from underhall.server.routes import away, live, operations, people, play, review, tables
+from underhall.server.routes import away, live, operations, people, play, reading, review, tables
 from underhall.server.settings import Settings
 from underhall.server.webhooks import Notices
 
@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     problems.install(app)
     app.add_middleware(Guard, origins=settings.origins, metrics=metrics)
     app.router.routes.append(live.ROUTE)
-    for part in (people, tables, play, review, away, operations):
+    for part in (people, tables, play, reading, review, away, operations):
         app.include_router(part.router)
     if WEB.is_dir():
         app.mount("/", StaticFiles(directory=WEB, html=True))

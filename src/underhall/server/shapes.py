@@ -291,6 +291,31 @@ class HintShown(BaseModel):
     worth: str
 
 
+class PreviewShown(BaseModel):
+    """What a move would do: what is sure to happen, and how things would look if nothing hangs on hidden cards."""
+
+    certain: bool
+    events: list[dict[str, Any]]
+    view: dict[str, Any] | None
+
+
+class GameWords(BaseModel):
+    words: dict[str, dict[str, str]]
+    cards: dict[str, list[dict[str, Any]]]
+
+
+class ClauseShown(BaseModel):
+    number: str
+    chapter: str
+    text: str
+
+
+class RulesShown(BaseModel):
+    title: str
+    chapters: list[str]
+    clauses: list[ClauseShown]
+
+
 class TalkShown(BaseModel):
     number: int
     at: float
@@ -305,6 +330,13 @@ class ReviewShown(BaseModel):
     text: str
     view: dict[str, Any]
     events: list[dict[str, Any]]
+
+
+class CourseShown(BaseModel):
+    """How the game went: who decided each move, and each seat's prospects (0 to 1) as the judgement sees it."""
+
+    deciders: list[int]
+    worth: list[list[float]]
 
 
 class Turn(BaseModel):

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
 from underhall.core.journal import Journal
 from underhall.server import limits, seating, shown
+from underhall.server.bots import question_of
+from underhall.server.course import Course
 from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, whole
 from underhall.server.house import Hand
 from underhall.server.people import Person
 from underhall.server.problems import RESPONSES, Problem, conflict
 from underhall.server.routes.tables import new_id, new_seed
-from underhall.server.shapes import LARGEST, BranchWish, Language, ReviewShown, TableId, Whole
+from underhall.server.shapes import LARGEST, BranchWish, CourseShown, HintShown, Language, ReviewShown, TableId, Whole
 from underhall.server.table import OVER, Header, Table
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["review"], responses=RESPONSES)
@@ -60,6 +63,42 @@ async def review(
     voice = table.voice(lang)
     events = [shown.event(event, voice) for event in journal.seen_by(seat)]
     return answer({"move": move, "moves": len(course.moves), "text": text, "view": state.view(seat), "events": events})
+
+
+@router.get("/course", response_model=CourseShown)
+async def how_it_went(desk: At, somebody: Somebody, table_id: TableId) -> Response:
+    """Each seat's prospects after every move: a curve whose steps are the turning points."""
+    table = await _finished(desk, table_id, somebody)
+    course = table.running()
+    return answer(await asyncio.to_thread(_prospects, course))
+
+
+def _prospects(course: Course) -> dict[str, Any]:
+    state = course.at(0)
+    judge = state.game.judge()
+    worth = [[round(judge.worth(state, seat), 3) for seat in range(state.seats)]]
+    for move in course.moves:
+        state.play(move)
+        worth.append([round(judge.worth(state, seat), 3) for seat in range(state.seats)])
+    return {"deciders": list(course.deciders), "worth": worth}
+
+
+@router.post("/advice", response_model=list[HintShown], dependencies=CHANGES)
+async def what_a_master_plays(
+    desk: At,
+    person: Known,
+    table_id: TableId,
+    move: Annotated[int, Query(ge=0, le=LARGEST, description="after how many moves")] = 0,
+    lang: Language = "en",
+) -> Response:
+    """What a short search would have played there, knowing no more than the seat that decided."""
+    desk.limit(f"hints {person.id}", limits.THINK)
+    table = await _finished(desk, table_id, person)
+    if move >= len(table.running().moves):
+        raise Problem(422, "no-such-step", "There is nothing to decide")
+    record = table.record()
+    record.moves = record.moves[:move]
+    return answer(await desk.bots.hints(question_of(record), lang, table.names()))
 
 
 @router.post("/branch", response_model=Whole, status_code=201, dependencies=CHANGES)

@@ -1,0 +1,98 @@
+"""What a table on a screen needs to read besides the game: names and cards, the rules, and what a move would do."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Response
+
+from underhall.core import game as registry
+from underhall.core import rulebook
+from underhall.core.errors import UnknownGame
+from underhall.core.game import Game
+from underhall.core.journal import Journal
+from underhall.server import limits, playing, shown
+from underhall.server.desk import At, Known, answer
+from underhall.server.problems import RESPONSES, conflict, not_found
+from underhall.server.shapes import LARGEST, GameWords, Language, PreviewShown, RulesShown, TableId
+
+router = APIRouter(prefix="/api", tags=["reading"], responses=RESPONSES)
+GameKey = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,60}$", description="a game's key", examples=["dwarf"])]
+# Templates that only make sense together with a game's state; their finished sentences come with moves and events.
+TEMPLATES = frozenset({"moves", "prompts", "refusals", "board", "short", "letters"})
+WORLDS = (1, 2)  # seeds of two imagined worlds: what happens in both alike does not hang on what is hidden
+
+
+@router.get("/games/{game}/words", response_model=GameWords)
+async def words(game: GameKey, lang: Language = "en") -> Response:
+    """The names a game uses, by section, and its cards with where each value comes from."""
+    known = _find(game)
+    sections = known.texts.sections()
+    return answer(
+        {
+            "words": {
+                section: {key: known.texts.phrase(section, key, lang) for key in entries}
+                for section, entries in sections.items()
+                if section not in TEMPLATES
+            },
+            "cards": {
+                table: [{"id": card.id, **card.values, "sources": card.sources} for card in cards]
+                for table, cards in known.catalogue.tables.items()
+            },
+        }
+    )
+
+
+@router.get("/games/{game}/rules", response_model=RulesShown)
+async def rules(game: GameKey) -> Response:
+    """The numbered clauses of a game's rules."""
+    known = _find(game)
+    books = rulebook.books(known)
+    if not books:
+        raise not_found("rules")
+    book = books[0]
+    clauses = [{"number": one.number, "chapter": one.chapter, "text": one.text} for one in book.clauses]
+    return answer({"title": book.title, "chapters": book.chapters, "clauses": clauses})
+
+
+@router.get("/tables/{table_id}/preview", response_model=PreviewShown)
+async def preview(
+    desk: At,
+    person: Known,
+    table_id: TableId,
+    move: Annotated[int, Query(ge=0, le=LARGEST)],
+    position: Annotated[int, Query(ge=0, le=LARGEST, description="as `now.position` had it")],
+    lang: Language = "en",
+) -> Response:
+    """What a move of yours would do, as far as you can foresee it; nothing is played.
+
+    It is tried in two worlds that differ in all you cannot know. ``view`` comes only if it looks the same in both.
+    """
+    desk.limit(f"preview {person.id}", limits.ACT)
+    live = await desk.table(table_id, person)
+    async with live.lock:
+        table = live.table
+        seat = playing.deciding_seat(table, person)
+        if table.position != position:
+            raise conflict("position-gone", "The game has moved on", f"it is at position {table.position} now")
+        voice = table.voice(lang)
+        seen = []
+        for seed in WORLDS:
+            world = table.running().state.imagine(seat, seed)
+            world.journal = journal = Journal()
+            world.play(move)
+            seen.append(([shown.event(event, voice) for event in journal.seen_by(seat)], world.view(seat)))
+    (events, view), (other_events, other_view) = seen
+    sure = 0
+    while sure < min(len(events), len(other_events)) and events[sure] == other_events[sure]:
+        sure += 1
+    certain = view == other_view and events == other_events
+    body: dict[str, Any] = {"certain": certain, "events": events[:sure], "view": view if certain else None}
+    return answer(body)
+
+
+def _find(key: str) -> Game:
+    try:
+        return registry.find(key)
+    except UnknownGame:
+        raise not_found("game") from None

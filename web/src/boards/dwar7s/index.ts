@@ -1,0 +1,1 @@
+export { face } from '../plain'

@@ -1,0 +1,12 @@
+import type { GameFace } from '../contract'
+import Board from './Board.svelte'
+import Seat from './Seat.svelte'
+
+/** For a game that somebody added and nobody has drawn yet: everything in words, nothing missing. */
+export const face: GameFace = {
+  Board,
+  Seat,
+  label: (name) => name.replace(':', ' '),
+  describe: (view) => [`${String(view['game'])}: ${String(view['question'] ?? '')}`],
+  scores: () => [],
+}

@@ -1,0 +1,43 @@
+/**
+ * Pieces walk. Whatever a board marks with `data-piece="key"` is one and the same piece before and after a change; it
+ * glides from where it lay to where it lies. A new piece comes from the element named by its `data-from` (a piece or an
+ * `data-origin`, such as a deck), or fades in. Nothing here blocks input.
+ */
+import { settings } from './settings.svelte'
+
+type Places = Map<string, DOMRect>
+
+export function whereAll(root: Element): Places {
+  const places: Places = new Map()
+  for (const node of root.querySelectorAll('[data-piece]')) places.set(node.getAttribute('data-piece')!, node.getBoundingClientRect())
+  for (const node of root.querySelectorAll('[data-origin]')) places.set('origin ' + node.getAttribute('data-origin')!, node.getBoundingClientRect())
+  return places
+}
+
+export function glide(root: Element, before: Places): void {
+  const pace = settings.pace
+  if (pace === 0) return
+  for (const node of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
+    const key = node.getAttribute('data-piece')!
+    const origin = node.getAttribute('data-from')
+    const now = node.getBoundingClientRect()
+    const then = before.get(key) ?? (origin ? (before.get('origin ' + origin) ?? before.get(origin)) : undefined)
+    if (!then || then.width === 0) {
+      if (!before.has(key) && before.size > 0) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220 * pace, easing: 'ease-out' })
+      continue
+    }
+    const x = then.x + then.width / 2 - now.x - now.width / 2
+    const y = then.y + then.height / 2 - now.y - now.height / 2
+    if (Math.abs(x) < 2 && Math.abs(y) < 2) continue
+    node.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: 320 * pace, easing: 'cubic-bezier(.3,.7,.3,1)' })
+  }
+}
+
+export function shake(root: Element, selector: string): void {
+  if (settings.pace === 0) return
+  for (const node of root.querySelectorAll(selector)) {
+    node.classList.remove('shake')
+    requestAnimationFrame(() => node.classList.add('shake'))
+    setTimeout(() => node.classList.remove('shake'), 400)
+  }
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:pictograms/*' {
+  const outlines: Record<string, string>
+  export default outlines
+}
