@@ -6,12 +6,10 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Response
 from fastapi.openapi.utils import get_openapi
-from starlette.staticfiles import StaticFiles
 
 import underhall
 from underhall.server import problems
@@ -23,6 +21,7 @@ from underhall.server.house import House
 from underhall.server.ledger import Entry, Ledger, Statement
 from underhall.server.limits import Limiter
 from underhall.server.metrics import Metrics
+from underhall.server.pages import PLAIN_PAGE, WEB, Pages
 from underhall.server.people import People
 from underhall.server.problems import ProblemShown
 from underhall.server.routes import away, live, operations, people, play, reading, review, tables
@@ -32,13 +31,8 @@ from underhall.server.webhooks import Notices
 if TYPE_CHECKING:
     from underhall.server.bell import Bell
 
-WEB = Path(__file__).parent / "web"
 SESSION_CHECK_SECONDS = 30.0
 log = logging.getLogger("underhall.server")
-
-PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Underhall</title>
-<body><h1>Underhall</h1><p>The table server runs. Its interface is described at <a href="/docs">/docs</a>.</p></body>
-</html>"""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -64,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (people, tables, play, reading, review, away, operations):
         app.include_router(part.router)
     if WEB.is_dir():
-        app.mount("/", StaticFiles(directory=WEB, html=True))
+        app.mount("/", Pages(directory=WEB, html=True))
     else:
 
         @app.get("/", include_in_schema=False)

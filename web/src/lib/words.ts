@@ -1,3 +1,6 @@
+import { get, type GameWords } from './api'
+import type { Language } from './settings.svelte'
+
 /** What the server tells about a game besides its positions: names by section, and the card file. */
 export interface CardRow {
   readonly id: string
@@ -24,4 +27,9 @@ export class Words {
   row(table: string, id: string): CardRow | undefined {
     return this.cards[table]?.find((card) => card.id === id)
   }
+}
+
+export async function readWords(game: string, language: Language): Promise<Words> {
+  const found = await get<GameWords>(`/games/${game}/words?lang=${language}`)
+  return new Words(found.words, found.cards as unknown as Record<string, CardRow[]>)
 }

@@ -1,0 +1,82 @@
+/** The server over HTTP. Every refusal is a `Refusal` with a sentence for people. */
+import type { components } from './api-types'
+
+type Shapes = components['schemas']
+export type Me = Shapes['Me']
+export type Game = Shapes['GameShown']
+export type Option = Shapes['OptionShown']
+export type Table = Shapes['TableShown']
+export type SeatShown = Shapes['SeatShown']
+export type Now = Shapes['NowShown']
+export type Whole = Shapes['Whole']
+export type Missed = Shapes['Missed']
+export type Hint = Shapes['HintShown']
+export type Preview = Shapes['PreviewShown']
+export type Review = Shapes['ReviewShown']
+export type Course = Shapes['CourseShown']
+export type Rules = Shapes['RulesShown']
+export type GameWords = Shapes['GameWords']
+export type Turn = Shapes['Turn']
+export type TableWish = Partial<Shapes['TableWish']> & { game: string }
+export type Level = NonNullable<Shapes['SeatWish']['level']>
+export type Standing = Shapes['StandingAnswers']
+
+export interface GameEvent {
+  kind: string
+  clause: string
+  arguments: Record<string, number>
+  sentence: string
+}
+
+export interface Change {
+  number: number
+  at: number
+  kind: string
+  seat: number
+  events?: GameEvent[]
+  text?: string
+  name?: string
+  table?: string
+}
+
+/** A request the server did not carry out. `status` 0: it could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly kind: string,
+    title: string,
+    readonly detail = '',
+  ) {
+    super(detail ? `${title}: ${detail}` : title)
+  }
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch('/api' + path, {
+      method,
+      credentials: 'same-origin',
+      headers: method === 'GET' ? {} : { 'X-Underhall': '1', 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refusal(0, 'unreachable', 'The server does not answer')
+  }
+  if (answer.status === 204) return undefined as T
+  const text = await answer.text()
+  if (!answer.ok) throw refusal(answer.status, text)
+  return JSON.parse(text) as T
+}
+
+function refusal(status: number, text: string): Refusal {
+  try {
+    const problem = JSON.parse(text) as { type?: string; title?: string; detail?: string }
+    return new Refusal(status, (problem.type ?? '').split(':').pop() ?? '', problem.title ?? 'Refused', problem.detail ?? '')
+  } catch {
+    return new Refusal(status, '', `The server answered with ${status}`)
+  }
+}
+
+export const get = <T>(path: string): Promise<T> => call<T>('GET', path)
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)

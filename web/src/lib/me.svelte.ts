@@ -1,0 +1,52 @@
+/** Who is sitting in front of this browser. */
+import { call, get, post, Refusal, type Me } from './api'
+
+const NAMES = ['Brokk', 'Dagna', 'Eitri', 'Gróa', 'Hreidmar', 'Inga', 'Nori', 'Ótr', 'Regin', 'Svala', 'Thora', 'Virvir']
+
+class Person {
+  me = $state<Me | null>(null)
+  /** Whether the server has been asked. */
+  known = $state(false)
+
+  async load(): Promise<void> {
+    try {
+      this.me = await get<Me>('/me')
+    } catch (error) {
+      if (!(error instanceof Refusal && error.status === 401)) throw error
+      this.me = null
+    } finally {
+      this.known = true
+    }
+  }
+
+  /** A newcomer plays at once, with a name that can be changed any time. */
+  async ensure(): Promise<Me> {
+    if (!this.known) await this.load()
+    this.me ??= await post<Me>('/guest', { name: NAMES[Math.floor(Math.random() * NAMES.length)] })
+    return this.me
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = this.me ? await call<Me>('PATCH', '/me', { name }) : await post<Me>('/guest', { name })
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    this.me = await post<Me>('/register', { name, password })
+  }
+
+  async logIn(name: string, password: string): Promise<void> {
+    this.me = await post<Me>('/login', { name, password })
+  }
+
+  async logOut(): Promise<void> {
+    await post('/logout')
+    this.me = null
+  }
+
+  async remove(password: string): Promise<void> {
+    await call('DELETE', '/me', { password })
+    this.me = null
+  }
+}
+
+export const person = new Person()

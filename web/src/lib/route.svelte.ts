@@ -1,0 +1,32 @@
+/** Where we are: the part of the address after #. It never travels to the server, so link-only tables stay secret. */
+export interface Place {
+  readonly page: string
+  readonly name: string
+  readonly query: URLSearchParams
+}
+
+export function parse(hash: string): Place {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
+  const [page = '', name = ''] = path.split('/')
+  return { page, name: decodeURIComponent(name), query: new URLSearchParams(query) }
+}
+
+class Route {
+  #place = $state.raw<Place>(parse(location.hash))
+
+  constructor() {
+    addEventListener('hashchange', () => {
+      this.#place = parse(location.hash)
+    })
+  }
+
+  get place(): Place {
+    return this.#place
+  }
+
+  go(path: string): void {
+    location.hash = path
+  }
+}
+
+export const route = new Route()
