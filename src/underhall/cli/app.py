@@ -300,12 +300,13 @@ def serve(
     https: Annotated[bool, typer.Option("--https", help=_help("https"))] = False,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help=_help("behind_proxy"))] = False,
     private_webhooks: Annotated[bool, typer.Option("--private-webhooks", help=_help("private_webhooks"))] = False,
+    show: Annotated[bool, typer.Option("--open", help=_help("open"))] = False,
     lang: Lang = "",
 ) -> None:
     from underhall.cli.serve import serve_tables
 
     words = _words(context, lang)
-    serve_tables(host, port, database, origin or [], https, behind_proxy, private_webhooks, words)
+    serve_tables(host, port, database, origin or [], https, behind_proxy, private_webhooks, show, words)
 
 
 app.add_typer(admin, name="admin")

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
 
 import typer
 
@@ -19,6 +25,7 @@ def serve_tables(
     https: bool,
     behind_proxy: bool,
     private_webhooks: bool,
+    show: bool,
     words: Words,
 ) -> None:
     try:
@@ -27,7 +34,8 @@ def serve_tables(
         from underhall.server.settings import Settings, database_url
     except ModuleNotFoundError as error:
         raise BadOption(f"{error.name} is not installed; the server needs: pip install 'underhall[server]'") from None
-    typer.echo(words.say("serve.at", address=f"http://{host}:{port}"))
+    address = f"http://{host}:{port}"
+    typer.echo(words.say("serve.at", address=address))
     logs.set_up()
     url = database_url(database, data_folder())
     settings = Settings(
@@ -37,4 +45,22 @@ def serve_tables(
         limits=os.environ.get("UNDERHALL_LIMITS", "") != "off",  # for load tests only
         private_webhooks=private_webhooks,
     )
+    if show:
+        open_page(address)
     run(settings, host, port, behind_proxy)
+
+
+def open_page(address: str) -> None:
+    """Show the table in the person's browser once it answers; without a screen the printed address must do."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+
+    def wait_and_open() -> None:
+        for _ in range(50):
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{address}/health", timeout=1).close()
+                webbrowser.open(address)
+                return
+            time.sleep(0.1)
+
+    threading.Thread(target=wait_and_open, daemon=True).start()

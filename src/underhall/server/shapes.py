@@ -180,6 +180,10 @@ class Me(BaseModel):
     guest: bool
 
 
+class Session(BaseModel):
+    me: Me | None
+
+
 class OptionShown(BaseModel):
     key: str
     default: int | str

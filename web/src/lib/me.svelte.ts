@@ -1,5 +1,5 @@
 /** Who is sitting in front of this browser. */
-import { call, get, post, Refusal, type Me } from './api'
+import { call, get, post, type Me } from './api'
 
 const NAMES = ['Brokk', 'Dagna', 'Eitri', 'Gróa', 'Hreidmar', 'Inga', 'Nori', 'Ótr', 'Regin', 'Svala', 'Thora', 'Virvir']
 
@@ -9,14 +9,8 @@ class Person {
   known = $state(false)
 
   async load(): Promise<void> {
-    try {
-      this.me = await get<Me>('/me')
-    } catch (error) {
-      if (!(error instanceof Refusal && error.status === 401)) throw error
-      this.me = null
-    } finally {
-      this.known = true
-    }
+    this.me = (await get<{ me: Me | null }>('/session')).me
+    this.known = true
   }
 
   /** A newcomer plays at once, with a name that can be changed any time. */

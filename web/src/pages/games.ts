@@ -10,3 +10,10 @@ export const BLURBS: Record<string, Blurb> = {
   dwar7s_duel: { minutes: [20, 40], line: { en: 'Two kingdoms, one map, no room to spare.', de: 'Zwei Reiche, eine Karte, kein Platz zu verschenken.' } },
   dig_deeper_dwarf: { minutes: [45, 90], line: { en: 'Dig your own mine, build your deck, thwart the others.', de: 'Grab deine Mine, bau dein Deck, durchkreuz die anderen.' } },
 }
+
+/** The shelf's order: ours first as in the README, then what others have added. */
+export function inOrder<G extends { key: string }>(games: readonly G[]): G[] {
+  const order = Object.keys(BLURBS)
+  const place = (game: G): number => (order.includes(game.key) ? order.indexOf(game.key) : order.length)
+  return [...games].sort((one, other) => place(one) - place(other))
+}

@@ -240,7 +240,7 @@ export class Session {
     if (update.table) this.table = update.table
     if (update.now) this.take(update.now)
     const events = fresh.flatMap((change) => change.events ?? [])
-    if (events.length > 0) this.spoken = events.map((event) => event.sentence).join(' ')
+    if (events.length > 0) this.spoken = events.map((event) => event.sentence).join('. ')
     await tick()
     if (stage && before) {
       glide(stage, before)

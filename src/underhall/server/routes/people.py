@@ -13,7 +13,7 @@ from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, address, a
 from underhall.server.house import Hand
 from underhall.server.people import COOKIE, DAY, Person, folded
 from underhall.server.problems import RESPONSES, Problem
-from underhall.server.shapes import Credentials, Farewell, Me, NameGiven
+from underhall.server.shapes import Credentials, Farewell, Me, NameGiven, Session
 from underhall.server.table import OPEN, RUNNING
 
 router = APIRouter(prefix="/api", tags=["people"], responses=RESPONSES)
@@ -55,6 +55,12 @@ async def log_out(desk: At, person: Known) -> Response:
 @router.get("/me", response_model=Me)
 async def who_am_i(person: Known) -> Response:
     return answer(_shown(person))
+
+
+@router.get("/session", response_model=Session)
+async def who_is_there(somebody: Somebody) -> Response:
+    """As `me`, but nobody is an answer too: for pages that only want to know."""
+    return answer({"me": None if somebody is None else _shown(somebody)})
 
 
 @router.patch("/me", response_model=Me, dependencies=CHANGES)
