@@ -298,6 +298,7 @@ class HintShown(BaseModel):
 class PreviewShown(BaseModel):
     """What a move would do: what is sure to happen, and how things would look if nothing hangs on hidden cards."""
 
+    current: bool = Field(description="false: the game has moved on, or somebody else is asked")
     certain: bool
     events: list[dict[str, Any]]
     view: dict[str, Any] | None

@@ -159,7 +159,7 @@ export class Session {
     }
     try {
       const found = await asked
-      if (this.picker.considered?.move === move.move && this.now?.position === position) this.preview = found
+      if (found.current && this.picker.considered?.move === move.move && this.now?.position === position) this.preview = found
     } catch {
       this.previews.delete(key) // the game has moved on, or the connection is gone: there is nothing to preview
     }

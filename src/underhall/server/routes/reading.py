@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
@@ -11,10 +11,11 @@ from underhall.core import rulebook
 from underhall.core.errors import UnknownGame
 from underhall.core.game import Game
 from underhall.core.journal import Journal
-from underhall.server import limits, playing, shown
+from underhall.server import limits, seating, shown
 from underhall.server.desk import At, Known, answer
-from underhall.server.problems import RESPONSES, conflict, not_found
+from underhall.server.problems import RESPONSES, not_found
 from underhall.server.shapes import LARGEST, GameWords, Language, PreviewShown, RulesShown, TableId
+from underhall.server.table import RUNNING
 
 router = APIRouter(prefix="/api", tags=["reading"], responses=RESPONSES)
 GameKey = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,60}$", description="a game's key", examples=["dwarf"])]
@@ -72,9 +73,10 @@ async def preview(
     live = await desk.table(table_id, person)
     async with live.lock:
         table = live.table
-        seat = playing.deciding_seat(table, person)
-        if table.position != position:
-            raise conflict("position-gone", "The game has moved on", f"it is at position {table.position} now")
+        seat = seating.seat_at(table, person)
+        if table.status != RUNNING or table.asked() != seat or table.position != position:
+            # No refusal: whoever looks around while the game moves on has done nothing wrong.
+            return answer({"current": False, "certain": False, "events": [], "view": None})
         voice = table.voice(lang)
         seen = []
         for seed in WORLDS:
@@ -87,7 +89,7 @@ async def preview(
     while sure < min(len(events), len(other_events)) and events[sure] == other_events[sure]:
         sure += 1
     certain = view == other_view and events == other_events
-    body: dict[str, Any] = {"certain": certain, "events": events[:sure], "view": view if certain else None}
+    body = {"current": True, "certain": certain, "events": events[:sure], "view": view if certain else None}
     return answer(body)
 
 

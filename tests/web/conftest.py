@@ -1,0 +1,50 @@
+"""A real server and Debian's chromium for the tests of the browser table."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.hosts import Process
+from tests.web.seen import FLAGS, Person
+from underhall.server.pages import WEB
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium")
+    assert path, "the browser tests need Debian's chromium: apt-get install chromium"
+    assert (WEB / "index.html").exists(), "the browser table is not built: make web"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder = tmp_path_factory.mktemp("table")
+    process = Process(str(folder / "table.sqlite"), folder)
+    process.ready()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def sit(chromium: Browser, server: Process, tmp_path: Path) -> Iterator[Callable[..., Person]]:
+    """Somebody comes with a browser of their own; afterwards nothing may have gone wrong in any of them."""
+    people: list[Person] = []
+
+    def come(**wishes: object) -> Person:
+        people.append(Person(chromium, str(wishes.pop("address", server.address)), **wishes))  # type: ignore[arg-type]
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.leave(tmp_path)
+    for person in people:
+        person.nothing_went_wrong()

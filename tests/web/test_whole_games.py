@@ -1,0 +1,64 @@
+"""Whole games through the page, against bots: every system, with mouse, keyboard, finger, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.seen import Person
+
+BOT = {"kind": "bot", "level": "greedy"}
+ME = {"kind": "me"}
+SYSTEMS: dict[str, tuple[str, dict[str, Any]]] = {
+    "dwarf_pnp": ("dwarf", {"players": 2, "edition": "pnp"}),
+    "dwarf_v1": ("dwarf", {"players": 2, "edition": "v1"}),
+    "fall": ("dwar7s_fall", {"players": 2, "round_cap": 20, "goals_to_end": 2}),
+    "duel": ("dwar7s_duel", {"round_cap": 20, "goals_to_end": 2}),
+    "dig_deeper_dwarf": ("dig_deeper_dwarf", {"players": 2, "max_rounds": 4}),
+}
+
+
+def finish(person: Person, system: str) -> None:
+    game, options = SYSTEMS[system]
+    person.new_table(game, options, [ME, BOT])
+    assert person.play_to_the_end() > 5
+    ending = person.page.locator("[data-testid=ending]")
+    ending.wait_for()
+    assert ending.locator("tbody tr").count() == 2
+
+
+@pytest.mark.parametrize("system", ["fall", "duel", "dig_deeper_dwarf"])
+def test_a_whole_game_with_the_mouse(sit: Callable[..., Person], system: str) -> None:
+    finish(sit(seed=3), system)
+
+
+def test_a_whole_game_by_touch_on_a_phone(sit: Callable[..., Person]) -> None:
+    finish(sit(phone=True, seed=5), "dwarf_pnp")
+
+
+def test_a_whole_game_in_german(sit: Callable[..., Person]) -> None:
+    person = sit(language="de", seed=7)
+    finish(person, "dwarf_v1")
+    assert "gewinn" in person.page.locator("[data-testid=ending]").inner_text() or "teilen" in person.page.content()
+
+
+def test_a_whole_game_with_the_keyboard_only(sit: Callable[..., Person]) -> None:
+    person = sit(seed=11)
+    game, options = SYSTEMS["dwarf_pnp"]
+    person.new_table(game, options, [ME, BOT])
+    for _ in range(2000):
+        seen = person.turn()
+        if seen["status"] == "over":
+            break
+        # Arrows walk over what can be picked; Enter picks. Never the mouse.
+        for key in ["ArrowRight", *person.random.choices(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"], k=2)]:
+            person.page.keyboard.press(key)
+        focused = person.page.evaluate("document.activeElement?.dataset?.pick ?? ''")
+        assert focused in seen["picks"], f"the focus is on {focused!r}, not on a piece"
+        person.page.keyboard.press("Enter")
+        person.page.wait_for_timeout(20)
+    else:
+        raise AssertionError("the game did not end")
+    person.page.locator("[data-testid=ending]").wait_for()
