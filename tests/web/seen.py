@@ -78,7 +78,8 @@ class Person:
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.wrong.append(f"{message.type} in the console: {message.text}")
+            where = message.location.get("url", "")
+            self.wrong.append(f"{message.type} in the console: {message.text} ({where})")
 
     def _asked(self, request: Request) -> None:
         parts = urlsplit(request.url)
@@ -140,6 +141,17 @@ class Person:
                 return seen
             assert time.monotonic() < end, f"nothing can be picked: {self.question()}"
             self.page.wait_for_timeout(10)
+
+    def until(self, expression: str) -> None:
+        """Wait until this is true in the page. (Playwright's own waiting evaluates strings, which our policy forbids.)"""
+        end = time.monotonic() + PATIENCE
+        while not self.page.evaluate(f"() => {expression}"):
+            assert time.monotonic() < end, f"never true: {expression}"
+            self.page.wait_for_timeout(20)
+
+    def reach(self, position: int) -> None:
+        """Wait until the page shows a position, or a later one."""
+        self.until(f"Number(document.querySelector('[data-testid=table]')?.dataset.position ?? -1) >= {position}")
 
     def question(self) -> str:
         return self.page.locator("[data-testid=question]").inner_text()
