@@ -1,0 +1,135 @@
+/** What cards do, read from the card file the server sends: nothing about a single card is written here but its clause. */
+import type { CardRow, Words } from '../../lib/words'
+import type { Language } from '../../lib/settings.svelte'
+import { text } from './texts'
+import { HOLDINGS, type Amounts, type DwarfView, type Holding } from './view'
+
+export interface Amount {
+  what: Holding
+  number: number
+}
+
+export interface Effect {
+  pay: Amount[]
+  take: Amount[]
+  /** What happens to everybody where nobody faces it. */
+  attack: { kind: string; amount: number } | null
+  help: boolean
+}
+
+/** Where a card belongs and where it sends the automaton; `black` is 0 for cards that show none (D-110). */
+export interface CardFacts {
+  id: string
+  kind: string
+  location: number
+  black: number
+  white: number
+  /** The front, for Special Action cards. */
+  front: string
+  letter: string
+}
+
+const CLAUSES: Record<string, string> = {
+  iron_seam: 'D-113', gold_seam: 'D-114', alloy_steel: 'D-115', forge_sword: 'D-116', forge_mace: 'D-117', forge_diadem: 'D-118',
+  forge_helm: 'D-119', forge_axe: 'D-120', forge_crown: 'D-121', forge_dagger: 'D-122', forge_armour: 'D-123', orc_raiders: 'D-124',
+  knockers: 'D-125', dragon: 'D-126', great_dragon: 'D-127', sidhe: 'D-128', get_help: 'D-129',
+  muster_an_army: 'D-100', hold_a_council: 'D-101', sell_an_item: 'D-102', past_glories: 'D-103', turn_back: 'D-104', apprentice: 'D-105',
+  collapse_the_shafts: 'D-106', run_amok: 'D-107', special_order: 'D-108',
+}
+
+export function clauseOf(kindOrFront: string): string {
+  return CLAUSES[kindOrFront] ?? 'D-1'
+}
+
+function number(row: CardRow | undefined, field: string): number {
+  const value = row?.[field]
+  return typeof value === 'number' ? value : 0
+}
+
+function word(row: CardRow | undefined, field: string): string {
+  const value = row?.[field]
+  return typeof value === 'string' ? value : ''
+}
+
+export function effectOf(words: Words, kind: string): Effect {
+  const row = words.row('kind', kind)
+  const amounts = (verb: string): Amount[] =>
+    HOLDINGS.map((what) => ({ what, number: number(row, `${verb}_${what}`) })).filter((amount) => amount.number > 0)
+  const attack = word(row, 'attack')
+  return {
+    pay: amounts('return'),
+    take: amounts('take'),
+    attack: attack ? { kind: attack, amount: number(row, 'amount') } : null,
+    help: word(row, 'action') === 'get_help',
+  }
+}
+
+export function actionOf(words: Words, kind: string): string {
+  return word(words.row('kind', kind), 'action')
+}
+
+export function factsOf(words: Words, view: DwarfView, id: string): CardFacts {
+  const card = words.row('starting', id) ?? words.row('mountain', id)
+  if (card) {
+    return {
+      id, kind: word(card, 'kind'), location: number(card, 'location'), black: number(card, 'black'), white: number(card, 'white'), front: '',
+      letter: word(card, 'letter'),
+    }
+  }
+  const special = words.row('special', id)
+  const location = number(special, view.options.special_backs === 'duplex' ? 'duplex' : 'location')
+  const back = words.cards['back']?.find((row) => row['location'] === location)
+  return { id, kind: word(back, 'kind'), location, black: 0, white: number(back, 'white'), front: word(special, 'front'), letter: '' }
+}
+
+/** `3 iron`, `1 Gegenstand`. */
+export function amountText(words: Words, what: Holding, count: number): string {
+  return `${count} ${words.of('amounts', Math.abs(count) === 1 ? `${what}_one` : what)}`
+}
+
+export function join(parts: readonly string[], language: Language): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} ${text(language, 'and')} ${parts.at(-1)!}`
+}
+
+export function amountsText(words: Words, amounts: readonly Amount[], language: Language): string {
+  return join(amounts.map((amount) => amountText(words, amount.what, amount.number)), language)
+}
+
+/** What a monster does where nobody faces it. */
+export function attackText(words: Words, attack: { kind: string; amount: number }): string {
+  return words.of('effects', attack.kind, { amount: String(attack.amount) })
+}
+
+/** A card's effect as a sentence. */
+export function effectSentence(words: Words, kind: string, language: Language): string {
+  const effect = effectOf(words, kind)
+  if (effect.help) return text(language, 'effectHelp')
+  if (effect.attack) return text(language, 'effectDefend', { attack: attackText(words, effect.attack) })
+  const take = amountsText(words, effect.take, language)
+  if (effect.pay.length === 0) return text(language, 'effectTake', { take })
+  return text(language, 'effectPay', { pay: amountsText(words, effect.pay, language), take })
+}
+
+/** A kind's name without the action its band shows already: `Sword` for `Forge Sword`. */
+export function shortName(words: Words, kind: string): string {
+  const whole = words.of('kinds', kind)
+  if (!kind.startsWith('forge_')) return whole
+  const action = words.of('actions', 'forge')
+  return whole.replace(action, '').trim() || whole
+}
+
+/** `2i+3s` as amounts: what one takes for an item or returns for one (D-102, D-108). */
+export function mixAmounts(mix: string): Amounts {
+  const letters: Record<string, Holding> = { i: 'iron', s: 'steel', g: 'gold' }
+  const amounts: Amounts = {}
+  for (const part of mix.split('+')) {
+    const what = letters[part.slice(-1)]
+    if (what) amounts[what] = Number(part.slice(0, -1))
+  }
+  return amounts
+}
+
+export function amountList(amounts: Amounts): Amount[] {
+  return HOLDINGS.flatMap((what) => (amounts[what] ? [{ what, number: amounts[what] }] : []))
+}
