@@ -3,7 +3,7 @@ import { cubicOut } from 'svelte/easing'
 import { Tween } from 'svelte/motion'
 import type { Attachment } from 'svelte/attachments'
 import { settings } from '../../lib/settings.svelte'
-import { fit, kept, pinched, zoomed, type Camera, type Extent, type Place } from './geometry'
+import { fitAround, kept, pinched, zoomed, type Camera, type Extent, type Place } from './geometry'
 
 const SLACK = 6 // pixels a finger may tremble before a tap becomes a drag
 
@@ -12,6 +12,8 @@ export class Eye {
   /** Whether the camera still follows the map by itself. */
   following = $state(true)
   #area: Extent = { left: 0, top: 0, right: 1, bottom: 1 }
+  #places: readonly Place[] = []
+  #corners: readonly Extent[] = []
   #width = 0
   #height = 0
 
@@ -20,19 +22,21 @@ export class Eye {
   }
 
   /** The map or its box has changed. */
-  frame(area: Extent, width: number, height: number): void {
+  frame(area: Extent, places: readonly Place[], corners: readonly Extent[], width: number, height: number): void {
     if (width === 0 || height === 0) return
     const first = this.#width === 0
     const resized = width !== this.#width || height !== this.#height
     this.#area = area
+    this.#places = places
+    this.#corners = corners
     this.#width = width
     this.#height = height
-    if (this.following) this.#go(fit(area, width, height), first || resized ? 0 : 260)
+    if (this.following) this.#go(this.#fitted(), first || resized ? 0 : 260)
   }
 
   fit(): void {
     this.following = true
-    if (this.#width > 0) this.#go(fit(this.#area, this.#width, this.#height), 260)
+    if (this.#width > 0) this.#go(this.#fitted(), 260)
   }
 
   zoom(factor: number, at: Place = { x: this.#width / 2, y: this.#height / 2 }, time = 160): void {
@@ -49,6 +53,10 @@ export class Eye {
   pinch(before: readonly [Place, Place], after: readonly [Place, Place]): void {
     this.following = false
     this.#go(this.#keep(pinched(this.#tween.current, before, after)), 0)
+  }
+
+  #fitted(): Camera {
+    return fitAround(this.#area, this.#places, this.#corners, this.#width, this.#height)
   }
 
   #keep(camera: Camera): Camera {

@@ -49,17 +49,29 @@ export const NEAREST = 2.4
 export const FARTHEST = 0.25
 /** Cards are never fitted larger or smaller than this, in pixels a unit. */
 const LARGEST_FIT = 1.5
-const SMALLEST_FIT = 0.42
+const SMALLEST_FIT = 0.38
 
-export function fit(area: Extent, width: number, height: number): Camera {
+export function fit(area: Extent, width: number, height: number, above = 0): Camera {
   const across = (area.right - area.left) * CARD
   const down = (area.bottom - area.top) * CARD
-  const k = Math.max(SMALLEST_FIT, Math.min(LARGEST_FIT, width / across, height / down))
+  const k = Math.max(SMALLEST_FIT, Math.min(LARGEST_FIT, width / across, (height - above) / down))
   return {
     k,
     x: width / 2 - ((area.left + area.right) / 2) * CARD * k,
-    y: height / 2 - ((area.top + area.bottom) / 2) * CARD * k,
+    y: above + (height - above) / 2 - ((area.top + area.bottom) / 2) * CARD * k,
   }
+}
+
+/** As large as possible, but no card under what lies over the corners (in pixels). */
+export function fitAround(area: Extent, places: readonly Place[], corners: readonly Extent[], width: number, height: number): Camera {
+  const free = fit(area, width, height)
+  const s = CARD * free.k
+  const hidden = places.some((place) => {
+    const left = free.x + place.x * s
+    const top = free.y + place.y * s
+    return corners.some((corner) => left < corner.right && left + s > corner.left && top < corner.bottom && top + s > corner.top)
+  })
+  return hidden ? fit(area, width, height, Math.max(...corners.map((corner) => corner.bottom))) : free
 }
 
 /** Nearer or farther by a factor, with the point under the pointer held still. */

@@ -1,6 +1,6 @@
 /** The pictograms of Fall and Duel, by their names in the set game-icons (CC BY 3.0, game-icons.net). */
 export const ICONS = [
-  'castle', 'beer-stein', 'shop', 'dragon-head', 'giant', 'clockwise-rotation', 'check-mark', 'expand', 'ogre', 'dwarf-helmet', 'trophy',
+  'beer-stein', 'shop', 'dragon-head', 'ice-golem', 'clockwise-rotation', 'check-mark', 'expand', 'ogre', 'dwarf-helmet', 'trophy',
   'secret-book', 'run', 'robber-hand', 'crown', 'mailed-fist', 'hooded-assassin', 'campfire', 'pie-slice', 'boar', 'honeypot',
   'beet', 'fish-smoking', 'cheese-wedge', 'barrel', 'bread', 'basket', 'shiny-apple', 'plain-padlock', 'poker-hand', 'flying-flag',
 ] as const
@@ -8,11 +8,10 @@ export const ICONS = [
 export type Pictogram = (typeof ICONS)[number]
 
 export const KIND_ICONS: Record<string, Pictogram> = {
-  castle: 'castle',
   tavern: 'beer-stein',
   'general store': 'shop',
   dragon: 'dragon-head',
-  'frost giant': 'giant',
+  'frost giant': 'ice-golem',
 }
 
 export const OGRE_ICONS: Record<string, Pictogram> = {

@@ -7,6 +7,14 @@ import type { Dwar7sView } from './view'
 
 const COLUMNS = ['trading', 'secret', 'trophies', 'gems', 'kingdom', 'total', 'size', 'dwarfs'] as const
 
+// A cell of the engine's grid (moves.py): 73 wide, its corner at -36, -36.
+const WIDTH = 73
+const REACH = 36
+
+function cardAt(cell: number): string {
+  return `[data-site="${(cell % WIDTH) - REACH},${Math.floor(cell / WIDTH) - REACH}"] .body`
+}
+
 /** Dwar7s Fall and Dwar7s Duel. */
 export const face: GameFace<Dwar7sView> = {
   Board,
@@ -14,5 +22,12 @@ export const face: GameFace<Dwar7sView> = {
   Hand,
   label,
   describe,
+  shakes: {
+    ambush: ({ spot }) => cardAt(spot ?? -1),
+    nothing_dragon: () => '[data-kind="dragon"] .body',
+    nothing_monster: () => ':is([data-kind="dragon"], [data-kind="frost giant"]) .body',
+    thief: ({ owner }) => `[data-seat="${owner}"]`,
+    crown: ({ owner }) => `[data-seat="${owner}"]`,
+  },
   scores: (words) => COLUMNS.map((key) => ({ key, name: words.of('columns', key) })),
 }

@@ -50,8 +50,11 @@ export class Placing {
     this.look()
   }
 
+  /** The card has been seen as it will lie: no second question. */
   lay(): void {
-    if (this.turns.length > 0) this.picker().pick(`turn:${this.shown}`)
+    if (this.turns.length === 0) return
+    this.picker().pick(`turn:${this.shown}`)
+    this.picker().commit()
   }
 
   /** Whatever draws the card says that its turns need no buttons. */

@@ -41,6 +41,7 @@ const TEXTS = {
   kingdomLine: { en: 'Kingdom of {name}: {size} cards, {vp} VP', de: 'Königreich von {name}: {size} Karten, {vp} SP' },
   rotate: { en: 'Turn the card', de: 'Karte drehen' },
   rotateKey: { en: 'Turn (R)', de: 'Drehen (R)' },
+  placingKeys: { en: 'R turns it, a click on the card or Enter lays it.', de: 'R dreht, ein Klick auf die Karte oder Eingabe legt ab.' },
   lay: { en: 'Lay it here', de: 'Hier ablegen' },
   ghost: { en: '{kind} at {spot}, {walls}. Enter lays it, R turns it.', de: '{kind} auf {spot}, {walls}. Eingabe legt ab, R dreht.' },
   turnLabel: { en: 'quarter turns: {turn}', de: 'Vierteldrehungen: {turn}' },
