@@ -1,1 +1,33 @@
-export { face } from '../plain'
+import type { GameFace } from '../contract'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import { describe, label } from './label'
+import Seat from './Seat.svelte'
+import type { Dwar7sView } from './view'
+
+const COLUMNS = ['trading', 'secret', 'trophies', 'gems', 'kingdom', 'total', 'size', 'dwarfs'] as const
+
+// A cell of the engine's grid (moves.py): 73 wide, its corner at -36, -36.
+const WIDTH = 73
+const REACH = 36
+
+function cardAt(cell: number): string {
+  return `[data-site="${(cell % WIDTH) - REACH},${Math.floor(cell / WIDTH) - REACH}"] .body`
+}
+
+/** Dwar7s Fall and Dwar7s Duel. */
+export const face: GameFace<Dwar7sView> = {
+  Board,
+  Seat,
+  Hand,
+  label,
+  describe,
+  shakes: {
+    ambush: ({ spot }) => cardAt(spot ?? -1),
+    nothing_dragon: () => '[data-kind="dragon"] .body',
+    nothing_monster: () => ':is([data-kind="dragon"], [data-kind="frost giant"]) .body',
+    thief: ({ owner }) => `[data-seat="${owner}"]`,
+    crown: ({ owner }) => `[data-seat="${owner}"]`,
+  },
+  scores: (words) => COLUMNS.map((key) => ({ key, name: words.of('columns', key) })),
+}

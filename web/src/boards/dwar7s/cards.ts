@@ -1,0 +1,62 @@
+/** Cards in numbers and in words. */
+import type { Language } from '../../lib/settings.svelte'
+import type { Sitter } from '../../lib/seats'
+import type { Words } from '../../lib/words'
+import { owners, ready, seatOf } from './reading'
+import { effect, plain, say, spotText, wallsText } from './texts'
+import type { Dwar7sView, Site } from './view'
+
+export interface CardFacts {
+  readonly walls: string
+  readonly places: number
+  readonly need: number
+  readonly vp: number
+  readonly amount: number
+}
+
+/** A kingdom card from the card file: its colour's own record, or the one for all colours. */
+export function cardRow(words: Words, colour: string, kind: string): CardFacts {
+  const row = words.row('kingdom', `${colour} ${kind}`) ?? words.row('kingdom', kind)
+  const number = (key: string): number => (typeof row?.[key] === 'number' ? row[key] : 0)
+  return { walls: String(row?.['walls'] ?? ''), places: number('places'), need: number('need'), vp: number('vp'), amount: number('amount') }
+}
+
+export function cardEffect(words: Words, colour: string, kind: string, language: Language): { text: string; clause: string } {
+  const { need, amount } = cardRow(words, colour, kind)
+  return effect(language, kind, { need, amount, gem: words.of('gems', kind.replace(' mine', '')) })
+}
+
+export function dwarfsText(site: Site, view: Dwar7sView, sitters: readonly Sitter[], language: Language): string {
+  return Object.entries(site.dwarfs)
+    .map(([colour, count]) => say(language, 'dwarfsOf', { count, name: sitters[seatOf(view, colour)]?.name ?? colour }))
+    .join(', ')
+}
+
+/** Everything about a card on the map, in one line for those who listen. */
+export function siteLabel(site: Site, view: Dwar7sView, words: Words, sitters: readonly Sitter[], language: Language): string {
+  const owner = sitters[seatOf(view, site.colour)]?.name ?? site.colour
+  const kind = say(language, 'ofColour', { kind: words.of('kinds', site.kind), name: owner })
+  const parts = [
+    say(language, 'at', { kind, spot: spotText(site.spot) }),
+    say(language, 'points', { vp: plain(site.vp) }),
+    wallsText(language, site.walls),
+    say(language, 'need', { need: site.need }),
+    say(language, 'places', { places: site.places }),
+  ]
+  const dwarfs = dwarfsText(site, view, sitters, language)
+  if (dwarfs) parts.push(say(language, 'dwarfs', { dwarfs }))
+  for (const seat of ready(view, site)) parts.push(readyText(seat, view, sitters, language))
+  if (site.stack.length > 1) parts.push(say(language, 'stack', { count: site.stack.length }))
+  const seats = owners(view).get(site.domain) ?? []
+  if (seats.length > 0) parts.push(kingdomText(seats, sitters, language))
+  return parts.join(', ')
+}
+
+export function readyText(seat: number, view: Dwar7sView, sitters: readonly Sitter[], language: Language): string {
+  return say(language, seat === view.active ? 'ready' : 'waiting', { name: sitters[seat]?.name ?? '' })
+}
+
+export function kingdomText(seats: readonly number[], sitters: readonly Sitter[], language: Language): string {
+  if (seats.length === 0) return say(language, 'noKingdom')
+  return say(language, 'kingdomOf', { names: seats.map((seat) => sitters[seat]?.name ?? '').join(` ${say(language, 'and')} `) })
+}
