@@ -53,6 +53,7 @@ export const lore = new Lore()
 export function tells(tale: () => Tale | null): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     let pressed: ReturnType<typeof setTimeout> | undefined
+    let long = false
     const tell = (wait: number): void => {
       const told = tale()
       if (told) lore.soon(told, node, wait)
@@ -63,7 +64,11 @@ export function tells(tale: () => Tale | null): Attachment<HTMLElement | SVGElem
     const down = (event: Event): void => {
       if ((event as PointerEvent).pointerType === 'mouse') return
       clearTimeout(pressed)
-      pressed = setTimeout(() => tell(0), LONG)
+      long = false
+      pressed = setTimeout(() => {
+        long = true
+        tell(0)
+      }, LONG)
     }
     const up = (): void => clearTimeout(pressed)
     const click = (event: Event): void => {
@@ -81,9 +86,18 @@ export function tells(tale: () => Tale | null): Attachment<HTMLElement | SVGElem
       ['pointerenter', enter], ['pointerdown', down], ['pointerup', up], ['pointercancel', up], ['click', click],
       ['focus', focus], ['blur', leave], ['pointerleave', leave], ['contextmenu', menu],
     ]
+    // A long press asks what a thing is; letting go must not pick it.
+    const noPick = (event: Event): void => {
+      if (!long) return
+      long = false
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    node.addEventListener('click', noPick, true)
     for (const [name, does] of events) node.addEventListener(name, does)
     return () => {
       clearTimeout(pressed)
+      node.removeEventListener('click', noPick, true)
       for (const [name, does] of events) node.removeEventListener(name, does)
     }
   }

@@ -19,10 +19,11 @@ export interface Mine {
   readonly piles: ReadonlyMap<string, PileView>
 }
 
-export function mineOf(view: Pick<DeepView, 'tiles' | 'piles'>): Mine {
+/** `hole`: the cell of a pile that is dug out and about to get its tile. */
+export function mineOf(view: Pick<DeepView, 'tiles' | 'piles'>, hole?: PileView): Mine {
   return {
     tiles: new Map(view.tiles.map((tile) => [cellKey(tile.x, tile.y), tile])),
-    piles: new Map(view.piles.filter((pile) => pile.count > 0).map((pile) => [cellKey(pile.x, pile.y), pile])),
+    piles: new Map(view.piles.filter((pile) => pile.count > 0 || pile === hole).map((pile) => [cellKey(pile.x, pile.y), pile])),
   }
 }
 
