@@ -6,6 +6,7 @@ Run with the package installed: ``python web/tests/make_fixtures.py``.
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +30,22 @@ CASES: list[tuple[str, str, dict[str, Any], int, int]] = [
     ("deep-thwart", "dig_deeper_dwarf", {"players": 3}, 11, 60),
 ]
 
+# Questions that come up seldom, from games of chance: name, options, seed, the question, and how high the stack is.
+RARE: list[tuple[str, dict[str, Any], int, str, int]] = [
+    ("deep-answer", {"players": 3}, 0, "answer", 3),
+    ("deep-lay", {"players": 2}, 0, "lay_tile", 0),
+    ("deep-look", {"players": 2}, 0, "look", 0),
+    ("deep-book", {"players": 2}, 18, "book", 0),
+    ("deep-trait", {"players": 4, "traits": "on"}, 1, "pick_trait", 0),
+    ("deep-party", {"players": 3, "traits": "on", "birthday_party": "on"}, 7, "party_present", 0),
+    ("deep-playing", {"players": 2}, 0, "playing", 0),
+    ("deep-late", {"players": 4, "traits": "on"}, 43, "activity", 0),
+]
+
 
 def main() -> None:
+    for name, options, seed, question, height in RARE:
+        rare(name, options, seed, question, height)
     FOLDER.mkdir(exist_ok=True)
     for key in sorted({case[1] for case in CASES}):
         game = registry.find(key)
@@ -67,6 +82,34 @@ def main() -> None:
         view = state.view(state.seat)
         spectator = state.view(-1)
         write(name, {"game": key, "view": view, "spectator": spectator, "moves": moves, "question": voice.prompt(state)})
+
+
+def rare(name: str, options: dict[str, Any], seed: int, question: str, height: int) -> None:
+    """The first position of random games that asks this question with enough to choose from."""
+    key = "dig_deeper_dwarf"
+    game = registry.find(key)
+    voice = game.voice("en")
+    late = name.endswith("late")
+    while True:
+        state = game.new(seed, **options)
+        chance = random.Random(seed)
+        for _ in range(3000):
+            if state.seat < 0:
+                break
+            moves = list(state.moves())
+            if state.frames[-1].prompt(state) == question and len(moves) > (8 if late else 1):
+                view = state.view(state.seat)
+                stack = sum(one["kind"] != "playing" for one in view["pending"])
+                if stack >= height and (not late or (len(view["tiles"]) > 8 and any(t["rubble"] for t in view["tiles"]))):
+                    rows = [
+                        {"move": m, "text": game.moves.print(m), "sentence": voice.move(state, m), "picks": voice.picks(state, m)}
+                        for m in moves
+                    ]
+                    words = {"game": key, "view": view, "spectator": state.view(-1), "moves": rows}
+                    write(name, {**words, "question": voice.prompt(state)})
+                    return
+            state.play(chance.choice(moves))
+        seed += 100
 
 
 def write(name: str, data: dict[str, Any]) -> None:

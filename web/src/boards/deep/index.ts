@@ -1,1 +1,25 @@
-export { face } from '../plain'
+import type { GameFace } from '../contract'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import { describe, label, scores } from './labels'
+import Seat from './Seat.svelte'
+import type { DeepView } from './view'
+
+export { default as StandingAnswers } from './StandingAnswers.svelte'
+export { answersFor, CHOICES, passes, type Choice } from './standing'
+
+/** Dig Deeper Dwarf at the browser table. */
+export const face: GameFace<DeepView> = {
+  Board,
+  Seat,
+  Hand,
+  label,
+  describe,
+  scores: (words) => scores(words),
+  shakes: {
+    cancelled: () => '[data-piece^="deed "]',
+    stolen: (args) => `[data-piece^="revealed ${args['owner'] ?? -1} "]`,
+    goblins: (args) => `[data-piece^="revealed ${args['seat'] ?? -1} "]`,
+    rubble_laid: () => '[data-piece^="rubble "]',
+  },
+}

@@ -1,0 +1,104 @@
+/**
+ * What a piece is and does, in words: shown beside it when the pointer rests on it, when it has the focus, on a long
+ * press, or on a tap where there is nothing to pick.
+ */
+import type { Attachment } from 'svelte/attachments'
+
+export interface Tale {
+  readonly title: string
+  /** A line under the title: `Companion`, `3 of 5 cards`. */
+  readonly kind?: string
+  readonly text: string
+  readonly clause: string
+}
+
+const REST = 350
+const LONG = 450
+const LINGER = 250
+
+class Lore {
+  tale = $state.raw<Tale | null>(null)
+  near = $state.raw<DOMRect | null>(null)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  show(tale: Tale, near: DOMRect): void {
+    clearTimeout(this.#timer)
+    this.tale = tale
+    this.near = near
+  }
+
+  soon(tale: Tale, node: Element, wait: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.show(tale, node.getBoundingClientRect()), wait)
+  }
+
+  /** Gone in a moment, unless the pointer comes to the words themselves. */
+  leave(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.hide(), LINGER)
+  }
+
+  stay(): void {
+    clearTimeout(this.#timer)
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer)
+    this.tale = null
+  }
+}
+
+export const lore = new Lore()
+
+export function tells(tale: () => Tale | null): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    let pressed: ReturnType<typeof setTimeout> | undefined
+    let long = false
+    const tell = (wait: number): void => {
+      const told = tale()
+      if (told) lore.soon(told, node, wait)
+    }
+    const enter = (event: Event): void => {
+      if ((event as PointerEvent).pointerType === 'mouse') tell(REST)
+    }
+    const down = (event: Event): void => {
+      if ((event as PointerEvent).pointerType === 'mouse') return
+      clearTimeout(pressed)
+      long = false
+      pressed = setTimeout(() => {
+        long = true
+        tell(0)
+      }, LONG)
+    }
+    const up = (): void => clearTimeout(pressed)
+    const click = (event: Event): void => {
+      if (!node.classList.contains('can-pick') && !event.defaultPrevented) tell(0)
+    }
+    const focus = (): void => {
+      if (node.matches(':focus-visible')) tell(REST)
+    }
+    const leave = (): void => {
+      clearTimeout(pressed)
+      lore.leave()
+    }
+    const menu = (event: Event): void => event.preventDefault()
+    const events: [string, (event: Event) => void][] = [
+      ['pointerenter', enter], ['pointerdown', down], ['pointerup', up], ['pointercancel', up], ['click', click],
+      ['focus', focus], ['blur', leave], ['pointerleave', leave], ['contextmenu', menu],
+    ]
+    // A long press asks what a thing is; letting go must not pick it.
+    const noPick = (event: Event): void => {
+      if (!long) return
+      long = false
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    node.addEventListener('click', noPick, true)
+    for (const [name, does] of events) node.addEventListener(name, does)
+    return () => {
+      clearTimeout(pressed)
+      node.removeEventListener('click', noPick, true)
+      for (const [name, does] of events) node.removeEventListener(name, does)
+    }
+  }
+}
