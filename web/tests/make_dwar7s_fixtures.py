@@ -16,7 +16,17 @@ from underhall.core import game as registry
 
 FOLDER = Path(__file__).parent / "fixtures"
 Wanted = Callable[[dict[str, Any], set[str]], bool]
-WEIGHT = {"play": 6.0, "place": 5.0, "move": 2.0, "end": 0.4, "ambush": 0.1, "panic": 0.1, "thief": 0.1, "crown": 0.1, "brute": 0.1}
+WEIGHT = {
+    "play": 6.0,
+    "place": 5.0,
+    "move": 2.0,
+    "end": 0.4,
+    "ambush": 0.1,
+    "panic": 0.1,
+    "thief": 0.1,
+    "crown": 0.1,
+    "brute": 0.1,
+}
 
 
 def acting(cards: int, ogres: int) -> Wanted:
@@ -67,7 +77,12 @@ def search(name: str, key: str, options: dict[str, Any], wanted: Wanted) -> int:
             view = state.view(state.seat)
             if wanted(view, set(kinds)):
                 offered = [
-                    {"move": m, "text": game.moves.print(m), "sentence": voice.move(state, m), "picks": voice.picks(state, m)}
+                    {
+                        "move": m,
+                        "text": game.moves.print(m),
+                        "sentence": voice.move(state, m),
+                        "picks": voice.picks(state, m),
+                    }
                     for m in moves
                 ]
                 question = voice.prompt(state) if moves else ""

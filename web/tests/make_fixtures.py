@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from underhall.core import game as registry
+from underhall.core.picking import Picking
 from underhall.players.levels import make
 from underhall.players.player import ask
 from underhall.server.routes.reading import TEMPLATES
@@ -26,7 +27,13 @@ CASES: list[tuple[str, str, dict[str, Any], int, int]] = [
     ("duel-early", "dwar7s_duel", {}, 2, 4),
     ("duel-late", "dwar7s_duel", {}, 6, 60),
     ("deep-two", "dig_deeper_dwarf", {"players": 2}, 5, 90),
-    ("deep-all", "dig_deeper_dwarf", {"players": 4, "glueck_auf": "on", "traits": "on", "birthday_party": "on"}, 8, 140),
+    (
+        "deep-all",
+        "dig_deeper_dwarf",
+        {"players": 4, "glueck_auf": "on", "traits": "on", "birthday_party": "on"},
+        8,
+        140,
+    ),
     ("deep-thwart", "dig_deeper_dwarf", {"players": 3}, 11, 60),
 ]
 
@@ -79,9 +86,14 @@ def main() -> None:
             {"move": m, "text": game.moves.print(m), "sentence": voice.move(state, m), "picks": voice.picks(state, m)}
             for m in state.moves()
         ]
+        if name == "duel-actions":
+            short = [{"move": move["move"], "text": "", "sentence": "", "picks": move["picks"]} for move in moves]
+            write("picking", {"moves": short, "walk": walk(short)})
         view = state.view(state.seat)
         spectator = state.view(-1)
-        write(name, {"game": key, "view": view, "spectator": spectator, "moves": moves, "question": voice.prompt(state)})
+        write(
+            name, {"game": key, "view": view, "spectator": spectator, "moves": moves, "question": voice.prompt(state)}
+        )
 
 
 def rare(name: str, options: dict[str, Any], seed: int, question: str, height: int) -> None:
@@ -100,9 +112,16 @@ def rare(name: str, options: dict[str, Any], seed: int, question: str, height: i
             if state.frames[-1].prompt(state) == question and len(moves) > (8 if late else 1):
                 view = state.view(state.seat)
                 stack = sum(one["kind"] != "playing" for one in view["pending"])
-                if stack >= height and (not late or (len(view["tiles"]) > 8 and any(t["rubble"] for t in view["tiles"]))):
+                if stack >= height and (
+                    not late or (len(view["tiles"]) > 8 and any(t["rubble"] for t in view["tiles"]))
+                ):
                     rows = [
-                        {"move": m, "text": game.moves.print(m), "sentence": voice.move(state, m), "picks": voice.picks(state, m)}
+                        {
+                            "move": m,
+                            "text": game.moves.print(m),
+                            "sentence": voice.move(state, m),
+                            "picks": voice.picks(state, m),
+                        }
                         for m in moves
                     ]
                     words = {"game": key, "view": view, "spectator": state.view(-1), "moves": rows}
@@ -110,6 +129,27 @@ def rare(name: str, options: dict[str, Any], seed: int, question: str, height: i
                     return
             state.play(chance.choice(moves))
         seed += 100
+
+
+def walk(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every way of picking, as core/picking.py sees it: the browser must see the same."""
+    picking = Picking([(move["move"], move["picks"]) for move in moves])
+    steps: list[dict[str, Any]] = []
+
+    def look() -> None:
+        steps.append({"picked": list(picking.picked), "candidates": picking.candidates()})
+        for name in picking.candidates():
+            depth = len(picking.picked)
+            move = picking.pick(name)
+            if move >= 0:
+                steps.append({"picked": list(picking.picked), "last": name, "move": move})
+            else:
+                look()
+            while len(picking.picked) > depth:
+                picking.back()
+
+    look()
+    return steps
 
 
 def write(name: str, data: dict[str, Any]) -> None:
