@@ -51,6 +51,7 @@ RARE: list[tuple[str, dict[str, Any], int, str, int]] = [
 
 
 def main() -> None:
+    picking_cases()
     for name, options, seed, question, height in RARE:
         rare(name, options, seed, question, height)
     FOLDER.mkdir(exist_ok=True)
@@ -86,9 +87,6 @@ def main() -> None:
             {"move": m, "text": game.moves.print(m), "sentence": voice.move(state, m), "picks": voice.picks(state, m)}
             for m in state.moves()
         ]
-        if name == "duel-actions":
-            short = [{"move": move["move"], "text": "", "sentence": "", "picks": move["picks"]} for move in moves]
-            write("picking", {"moves": short, "walk": walk(short)})
         view = state.view(state.seat)
         spectator = state.view(-1)
         write(
@@ -129,6 +127,17 @@ def rare(name: str, options: dict[str, Any], seed: int, question: str, height: i
                     return
             state.play(chance.choice(moves))
         seed += 100
+
+
+def picking_cases() -> None:
+    """A position with many moves of several picks, and every way through them."""
+    game = registry.find("dwar7s_duel")
+    state = game.new(2)
+    voice = game.voice("en")
+    for _ in range(7):
+        state.play(ask(make("greedy", game.key), state, 2))
+    moves = [{"move": m, "text": "", "sentence": "", "picks": voice.picks(state, m)} for m in state.moves()]
+    write("picking", {"moves": moves, "walk": walk(moves)})
 
 
 def walk(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
