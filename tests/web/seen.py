@@ -143,7 +143,7 @@ class Person:
             self.page.wait_for_timeout(10)
 
     def until(self, expression: str) -> None:
-        """Wait until this is true in the page. (Playwright's own waiting evaluates strings, which our policy forbids.)"""
+        """Wait until this is true in the page. (Playwright's own waiting needs eval, which our policy forbids.)"""
         end = time.monotonic() + PATIENCE
         while not self.page.evaluate(f"() => {expression}"):
             assert time.monotonic() < end, f"never true: {expression}"

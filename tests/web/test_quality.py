@@ -22,6 +22,7 @@ GAMES = {
     "dwar7s_duel": {},
     "dig_deeper_dwarf": {"players": 2},
 }
+PAGES = {"": "[data-game=dwarf]", "new/dwarf": "fieldset", "rules/dwarf": ".clause", "about": "article li"}
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -32,7 +33,9 @@ def violations(person: Person) -> list[str]:
     world = session.send("Page.createIsolatedWorld", {"frameId": frame, "worldName": "axe"})["executionContextId"]
     session.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8"), "contextId": world})
     rules = str(RULES).replace("'", '"')
-    asked = f"axe.run(document, {{runOnly: {{type: 'tag', values: {rules}}}}}).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target.join(' ') + ' ' + n.failureSummary).join(' | ')))"
+    asked = f"""axe.run(document, {{runOnly: {{type: 'tag', values: {rules}}}}}).then((found) =>
+      found.violations.map((one) => one.id + ': ' +
+        one.nodes.map((node) => node.target.join(' ') + ' ' + node.failureSummary).join(' | ')))"""
     found = session.send(
         "Runtime.evaluate",
         {"expression": asked, "contextId": world, "awaitPromise": True, "returnByValue": True},
@@ -58,7 +61,7 @@ def test_axe_finds_nothing_on_the_pages(sit: Callable[..., Person], theme: str, 
         person.page.locator(waits).first.wait_for()
         person.page.wait_for_timeout(100)
         found[path or "home"] = violations(person)
-    assert not any(found.values()), found
+    assert not any(found.values()), "\n".join(f"{where}: {what}" for where, all_of in found.items() for what in all_of)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -78,7 +81,7 @@ def test_axe_finds_nothing_at_the_table_and_in_the_replay(sit: Callable[..., Per
             person.open(f"review/{table_id}")
             person.page.locator("[data-testid=review]").wait_for()
             found[f"{game} review {theme} {language}"] = violations(person)
-    assert not any(found.values()), found
+    assert not any(found.values()), "\n".join(f"{where}: {what}" for where, all_of in found.items() for what in all_of)
 
 
 def transferred(person: Person) -> int:
@@ -120,7 +123,8 @@ def test_a_table_is_light(sit: Callable[..., Person], game: str) -> None:
 
 WATCH = """() => {
   window.__frames = []; window.__long = []; window.__shown = []
-  new PerformanceObserver((list) => { for (const e of list.getEntries()) window.__long.push(e.duration) }).observe({type: 'longtask'})
+  const note = (list) => window.__long.push(...list.getEntries().map((entry) => entry.duration))
+  new PerformanceObserver(note).observe({type: 'longtask'})
   const tick = (now) => { window.__frames.push(now); requestAnimationFrame(tick) }
   requestAnimationFrame(tick)
 }"""
@@ -138,8 +142,8 @@ def test_moves_are_on_screen_at_once_and_motion_is_smooth(sit: Callable[..., Per
         if (said.re === undefined || !said.now) return
         const wait = () => {
           const table = document.querySelector('[data-testid=table]')
-          if (table && Number(table.dataset.position) >= said.now.position) requestAnimationFrame(() => window.__delays.push(performance.now() - got))
-          else requestAnimationFrame(wait)
+          const shown = table && Number(table.dataset.position) >= said.now.position
+          requestAnimationFrame(shown ? () => window.__delays.push(performance.now() - got) : wait)
         }
         wait()
       })
