@@ -78,6 +78,8 @@ export class Eye {
     }
     const down = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse' && event.button !== 0) return
+      // A finger that was lifted outside has left no trace here.
+      if (event.isPrimary) fingers.clear()
       if (fingers.size === 0) {
         dragged = false
         start = at(event)

@@ -62,16 +62,36 @@ export function fit(area: Extent, width: number, height: number, above = 0): Cam
   }
 }
 
-/** As large as possible, but no card under what lies over the corners (in pixels). */
+/** Whether a card would lie under a corner of the box (in pixels). */
+function hides(corner: Extent, places: readonly Place[], camera: Camera): boolean {
+  const s = CARD * camera.k
+  return places.some((place) => {
+    const left = camera.x + place.x * s
+    const top = camera.y + place.y * s
+    return left < corner.right && left + s > corner.left && top < corner.bottom && top + s > corner.top
+  })
+}
+
+/** As large as possible, but no card under what lies over the corners. */
 export function fitAround(area: Extent, places: readonly Place[], corners: readonly Extent[], width: number, height: number): Camera {
   const free = fit(area, width, height)
-  const s = CARD * free.k
-  const hidden = places.some((place) => {
-    const left = free.x + place.x * s
-    const top = free.y + place.y * s
-    return corners.some((corner) => left < corner.right && left + s > corner.left && top < corner.bottom && top + s > corner.top)
-  })
-  return hidden ? fit(area, width, height, Math.max(...corners.map((corner) => corner.bottom))) : free
+  if (!corners.some((corner) => hides(corner, places, free))) return free
+  return fit(area, width, height, Math.max(...corners.map((corner) => corner.bottom)))
+}
+
+export type Corner = 'top right' | 'bottom right' | 'bottom left'
+
+export function cornerBox(corner: Corner, across: number, down: number, width: number, height: number): Extent {
+  const left = corner === 'bottom left' ? 0 : width - across
+  const top = corner === 'top right' ? 0 : height - down
+  return { left, top, right: left + across, bottom: top + down }
+}
+
+/** A corner with no card in it, for the buttons of the map; the top right one if there is none. */
+export function freeCorner(area: Extent, places: readonly Place[], across: number, down: number, width: number, height: number): Corner {
+  const camera = fit(area, width, height)
+  const order: Corner[] = ['top right', 'bottom right', 'bottom left']
+  return order.find((corner) => !hides(cornerBox(corner, across, down, width, height), places, camera)) ?? 'top right'
 }
 
 /** Nearer or farther by a factor, with the point under the pointer held still. */

@@ -65,6 +65,8 @@ const TEXTS = {
   hidden: { en: 'hidden', de: 'verdeckt' },
   revealed: { en: 'revealed', de: 'aufgedeckt' },
   cards: { en: 'kingdom cards', de: 'Königreichskarten' },
+  gemsCount: { en: '{count} gems', de: '{count} Edelsteine' },
+  gemsOne: { en: '1 gem', de: '1 Edelstein' },
   gemsWord: { en: 'gems', de: 'Edelsteine' },
   ogreCards: { en: 'ogre cards', de: 'Ogerkarten' },
   goalsDone: { en: 'goals completed', de: 'Ziele erfüllt' },

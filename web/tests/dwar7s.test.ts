@@ -1,0 +1,219 @@
+import './dwar7s-browser'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe as suite, expect, test } from 'vitest'
+import { face } from '../src/boards/dwar7s'
+import { cardRow, siteLabel } from '../src/boards/dwar7s/cards'
+import { extent, fit, fitAround, freeCorner, kept, pinched, placeOf, slots, turned, zoomed } from '../src/boards/dwar7s/geometry'
+import { follow, owners, passages, payable, ready, seatOf, siteAt, stackCard } from '../src/boards/dwar7s/reading'
+import { plain, signed, spotText } from '../src/boards/dwar7s/texts'
+import type { Dwar7sView, Site } from '../src/boards/dwar7s/view'
+import type { Move } from '../src/lib/picking'
+import { sitter } from '../src/lib/seats'
+import { Words } from '../src/lib/words'
+
+const FOLDER = join(import.meta.dirname, 'fixtures')
+export interface Fixture {
+  game: string
+  view: Dwar7sView
+  moves: Move[]
+}
+const read = <T>(name: string): T => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as T
+const fixture = (name: string): Fixture => read<Fixture>(name)
+const words = (game: string, language: string): Words => {
+  const file = read<{ words: ConstructorParameters<typeof Words>[0]; cards: ConstructorParameters<typeof Words>[1] }>(`words-${game}-${language}`)
+  return new Words(file.words, file.cards)
+}
+const NAMES = readdirSync(FOLDER)
+  .map((name) => name.replace('.json', ''))
+  .filter((name) => /^(fall|duel)-/.test(name))
+const sitters = ['Brokk', 'Dagna', 'Eitri', 'Frár'].map((name, seat) => sitter(seat, name, seat === 0, seat !== 0))
+
+suite('the map', () => {
+  test('walls turn clockwise (K-26)', () => {
+    expect(turned('N', 1)).toBe('E')
+    expect(turned('NE', 3)).toBe('NW')
+    expect(turned('EW', 2)).toBe('EW')
+    expect(turned('NEW', 2)).toBe('ESW')
+    expect(turned('', 1)).toBe('')
+  })
+
+  test('every card of the fixtures lies with the walls the card file gives its rotation', () => {
+    for (const name of NAMES) {
+      const { view, game } = fixture(name)
+      for (const site of view.map) expect(turned(cardRow(words(game, 'en'), site.colour, site.kind).walls, site.turn)).toBe(site.walls)
+    }
+  })
+
+  test('passages join exactly the cards of a domain (K-69)', () => {
+    for (const name of NAMES) {
+      const { view } = fixture(name)
+      const root = new Map(view.map.map((site) => [site.spot, site.spot]))
+      const find = (spot: string): string => (root.get(spot) === spot ? spot : find(root.get(spot)!))
+      for (const { from, side } of passages(view)) {
+        const other = siteAt(view, side === 'E' ? `${from.x + 1},${from.y}` : `${from.x},${from.y + 1}`)!
+        expect(other.domain).toBe(from.domain)
+        root.set(find(from.spot), find(other.spot))
+      }
+      expect(new Set(view.map.map((site) => find(site.spot))).size).toBe(new Set(view.map.map((site) => site.domain)).size)
+    }
+  })
+
+  test('a domain belongs to every castle in it (K-71)', () => {
+    const { view } = fixture('fall-actions')
+    for (const site of view.map.filter((one) => one.kind === 'castle')) {
+      expect(owners(view).get(site.domain)).toContain(seatOf(view, site.colour))
+    }
+    expect([...owners(view).values()].some((seats) => seats.length > 1)).toBe(true)
+    expect([...owners(view).values()].some((seats) => seats.length === 0)).toBe(true)
+  })
+
+  test('fitting shows everything, and nothing under the corners', () => {
+    const places = ['0,0', '1,0', '2,0', '0,1', '1,1'].map(placeOf)
+    const area = extent(places, 0)
+    const camera = fit(area, 300, 200)
+    expect(camera.k).toBeCloseTo(1)
+    expect(camera).toMatchObject({ x: 0, y: 0 })
+    const around = fitAround(area, places, [{ left: 0, top: 0, right: 100, bottom: 40 }], 300, 200)
+    expect(around.k).toBeCloseTo(0.8)
+    expect(around.y).toBeGreaterThanOrEqual(40)
+    expect(fitAround(area, places, [{ left: 210, top: 110, right: 300, bottom: 200 }], 300, 200)).toEqual(camera)
+  })
+
+  test('the buttons go to a corner where no card lies', () => {
+    const area = { left: 0, top: 0, right: 3, bottom: 3 }
+    const corner = (...spots: string[]): string => freeCorner(area, spots.map(placeOf), 90, 90, 300, 300)
+    expect(corner('0,0', '1,1')).toBe('top right')
+    expect(corner('2,0', '1,1')).toBe('bottom right')
+    expect(corner('2,0', '2,2')).toBe('bottom left')
+    expect(corner('2,0', '2,2', '0,2')).toBe('top right')
+  })
+
+  test('zooming holds the point under the pointer still, within limits', () => {
+    const camera = { x: 10, y: 20, k: 1 }
+    const near = zoomed(camera, 2, { x: 110, y: 120 })
+    expect(near).toEqual({ x: -90, y: -80, k: 2 })
+    expect(zoomed(camera, 100, { x: 0, y: 0 }).k).toBeLessThan(3)
+    expect(zoomed(camera, 0.001, { x: 0, y: 0 }).k).toBeGreaterThan(0.2)
+  })
+
+  test('two fingers zoom and drag', () => {
+    const camera = { x: 0, y: 0, k: 1 }
+    const after = pinched(camera, [{ x: 0, y: 0 }, { x: 100, y: 0 }], [{ x: 0, y: 10 }, { x: 200, y: 10 }])
+    expect(after.k).toBeCloseTo(2)
+    expect(after.x).toBeCloseTo(0)
+    expect(after.y).toBeCloseTo(10)
+  })
+
+  test('nobody drags the whole map out of sight', () => {
+    const area = { left: 0, top: 0, right: 2, bottom: 2 }
+    expect(kept({ x: 9999, y: -9999, k: 1 }, area, 400, 300)).toEqual({ x: 340, y: -140, k: 1 })
+  })
+
+  test('dwarf places never leave the card', () => {
+    for (let places = 1; places <= 12; places++) {
+      const found = slots(places)
+      expect(found).toHaveLength(places)
+      for (const { x } of found) expect(x).toSatisfy((value: number) => value >= 10 && value <= 90)
+    }
+  })
+})
+
+suite('reading a view', () => {
+  test('a task is ready when dwarfs of one colour reach the need (K-83, K-88)', () => {
+    const { view } = fixture('fall-three')
+    const found = view.map.filter((site) => ready(view, site).includes(view.active)).map((site) => `spot:${site.spot}`)
+    expect(found.sort()).toEqual(fixture('fall-three').moves.map((move) => move.picks[0]!).sort())
+    const mixed = { ...view.map[0]!, need: 2, dwarfs: { blue: 1, red: 1 } }
+    expect(ready(view, mixed)).toEqual([])
+  })
+
+  test('a goal is payable when all its gems are in sight', () => {
+    const { view, moves } = fixture('fall-trade')
+    const offered = moves.map((move) => move.picks[0]!.slice(5))
+    expect(view.row.filter((goal) => payable(view, view.asked, goal)).sort()).toEqual(offered.sort())
+    expect(payable(view, 0, 'no such goal')).toBe(false)
+  })
+
+  test('names of cards in stacks', () => {
+    expect(stackCard('red gold mine r3')).toEqual({ colour: 'red', kind: 'gold mine', turn: 3 })
+    expect(stackCard('blue tavern r0')).toEqual({ colour: 'blue', kind: 'tavern', turn: 0 })
+  })
+
+  test('dwarfs stay themselves while they walk', () => {
+    const { view } = fixture('fall-large')
+    const before = follow([], view)
+    expect(new Set(before.map((dwarf) => dwarf.key)).size).toBe(before.length)
+    expect(follow(before, view)).toEqual(before)
+    const from = view.map.find((site) => Object.keys(site.dwarfs).length > 0)!
+    const colour = Object.keys(from.dwarfs)[0]!
+    const to = view.map.find((site) => site !== from && !site.dwarfs[colour])!
+    const walked: Dwar7sView = {
+      ...view,
+      map: view.map.map((site): Site => {
+        if (site === from) return { ...site, dwarfs: { ...site.dwarfs, [colour]: site.dwarfs[colour]! - 1 } }
+        if (site === to) return { ...site, dwarfs: { ...site.dwarfs, [colour]: 1 } }
+        return site
+      }),
+    }
+    const after = follow(before, walked)
+    const moved = after.filter((dwarf) => before.find((one) => one.key === dwarf.key)?.spot !== dwarf.spot)
+    expect(moved).toHaveLength(1)
+    expect(moved[0]).toMatchObject({ colour, spot: to.spot })
+    expect(before.some((dwarf) => dwarf.key === moved[0]!.key)).toBe(true)
+  })
+
+  test('a dwarf from the pile is a new piece', () => {
+    const { view } = fixture('fall-large')
+    const before = follow([], view)
+    const site = view.map[0]!
+    const more = { ...view, map: view.map.map((one) => (one === site ? { ...one, dwarfs: { ...one.dwarfs, blue: (one.dwarfs['blue'] ?? 0) + 1 } } : one)) }
+    const fresh = follow(before, more).filter((dwarf) => !before.some((one) => one.key === dwarf.key))
+    expect(fresh).toEqual([expect.objectContaining({ colour: 'blue', spot: site.spot })])
+  })
+})
+
+suite('in words', () => {
+  test('every candidate of every fixture has a label in both languages', () => {
+    for (const name of NAMES) {
+      const { game, view, moves } = fixture(name)
+      for (const language of ['en', 'de'] as const) {
+        const known = words(game, language)
+        for (const pick of new Set(moves.flatMap((move) => move.picks))) {
+          const label = face.label(pick, known, view as never, language)
+          expect(label).not.toBe(pick)
+          expect(label).not.toMatch(/[{}]|undefined|_/)
+        }
+      }
+    }
+  })
+
+  test('the board is told in sentences, every card once', () => {
+    const { game, view } = fixture('fall-actions')
+    for (const language of ['en', 'de'] as const) {
+      const told = face.describe(view as never, words(game, language), sitters, language)
+      for (const site of view.map) expect(told.filter((line) => line.includes(spotText(site.spot)))).toHaveLength(1)
+      for (const { name } of sitters) expect(told.some((line) => line.includes(name))).toBe(true)
+      for (const line of told) expect(line).not.toMatch(/[{}]|undefined|NaN/)
+    }
+  })
+
+  test('a card says what is ready on it and whose kingdom it is in', () => {
+    const { game, view } = fixture('fall-three')
+    const site = view.map.find((one) => ready(view, one).length > 0)!
+    expect(siteLabel(site, view, words(game, 'en'), sitters, 'en')).toContain('ready: carried out at the end of Dagna’s turn')
+    expect(siteLabel(site, view, words(game, 'de'), sitters, 'de')).toContain('fällig')
+  })
+
+  test('numbers have a real minus', () => {
+    expect([plain(-2), plain(3), signed(2), signed(-1), signed(0)]).toEqual(['−2', '3', '+2', '−1', '0'])
+  })
+
+  test('columns of the score are keys of the rows', () => {
+    const { game, view } = fixture('duel-over')
+    for (const { key, name } of face.scores(words(game, 'de'), 'de')) {
+      expect(view.outcome.rows[0]).toHaveProperty(key)
+      expect(name).not.toBe(key)
+    }
+  })
+})
