@@ -18,7 +18,8 @@ export function target(picker: Picker, name: string, label?: string): Attachment
     if (can) {
       node.setAttribute('tabindex', '0')
       if (node.tagName !== 'BUTTON') node.setAttribute('role', 'button')
-      if (label) node.setAttribute('aria-label', label)
+      // What can be read on a piece is its name; the label then only says more.
+      if (label) node.setAttribute(node.textContent?.trim() ? 'aria-description' : 'aria-label', label)
     }
     const choose = (event: Event): void => {
       if (!picker.can(name)) return
@@ -52,7 +53,7 @@ export function target(picker: Picker, name: string, label?: string): Attachment
       if (can) {
         node.removeAttribute('tabindex')
         if (node.tagName !== 'BUTTON') node.removeAttribute('role')
-        if (label) node.removeAttribute('aria-label')
+        if (label) ['aria-label', 'aria-description'].forEach((name) => node.removeAttribute(name))
       }
       untrack(() => {
         const count = (drawn.get(name) ?? 1) - 1
