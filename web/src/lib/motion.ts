@@ -17,10 +17,11 @@ export function whereAll(root: Element): Places {
 export function glide(root: Element, before: Places): void {
   const pace = settings.pace
   if (pace === 0) return
-  for (const node of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
+  // First measure everything, then move: an animation between two measurements makes the browser lay out the page anew.
+  const pieces = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')].map((node) => ({ node, now: node.getBoundingClientRect() }))
+  for (const { node, now } of pieces) {
     const key = node.getAttribute('data-piece')!
     const origin = node.getAttribute('data-from')
-    const now = node.getBoundingClientRect()
     const then = before.get(key) ?? (origin ? (before.get('origin ' + origin) ?? before.get(origin)) : undefined)
     if (!then || then.width === 0) {
       if (!before.has(key) && before.size > 0) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220 * pace, easing: 'ease-out' })
