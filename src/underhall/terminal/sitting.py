@@ -394,7 +394,7 @@ class Sitting(Screen[None]):
             return self.words.say("table.over")
         if not self.table.asked():
             seat = state.asked(self.table.viewer)
-            if seat < 0:
+            if seat < 0 or seat == self.table.viewer:
                 return self.words.say("table.waiting")
             return self.words.say("table.thinking", name=self.voice.seat(seat))
         return self.voice.prompt(state)

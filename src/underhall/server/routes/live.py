@@ -118,8 +118,7 @@ async def _watch(
         table = found.table
         name, session = ("", "") if person is None else (person.id, person.session)
         if since:
-            made = await desk.house.changes_since(found, int(since))
-            body = {"type": "update", **missed(found, made, int(since), person, language)}
+            body = {"type": "update", **await missed(desk, found, int(since), person, language)}
         else:
             body = {"type": "update", "changes": [], **whole(found, person, language)}
         watcher = Watcher(table.seat_of(name), name, session, language, line.send, line.close)
@@ -135,7 +134,9 @@ async def _part(desk: Desk, table_id: str, watcher: Watcher) -> None:
         live.used = desk.settings.clock()
         seat = live.table.seat_of(watcher.person)
         if seat != NOBODY:
-            desk.house.spawn(desk.house.note_seen(table_id, seat, live.told))
+            unwritten = live.table.number - live.told
+            number = live.table.number_for(seat) - unwritten
+            desk.house.spawn(desk.house.note_seen(table_id, seat, number))
 
 
 async def _listen(desk: Desk, table_id: str, watcher: Watcher, person: Person | None, line: Line) -> None:

@@ -207,7 +207,7 @@ async def do(desk: Desk, table_id: str, person: Person, command: Command) -> Res
     desk.limit(f"act {person.id}", limits.ACT)
     await desk.table(table_id, person)
     table = await desk.house.act(table_id, command)
-    return answer({"number": table.number})
+    return answer({"number": table.number_for(table.seat_of(person.id))})
 
 
 def new_id() -> str:
