@@ -345,7 +345,7 @@ class House:
             if len(moves) == 1:
                 move = moves[0]
             else:
-                move = await self.bots.choose(question_of(table.record()), level)
+                move = await self.bots.choose(question_of(table.running().state), level)
             self.metrics.bot_moves.inc()
             await self.act(table.header.id, lambda hand: bot_move(hand, position, seat, move))
         except Exception:

@@ -89,7 +89,7 @@ async def hints(desk: At, person: Known, table_id: TableId, lang: Language = "en
         playing.deciding_seat(table, person)
         if not table.header.hints:
             raise Problem(403, "no-hints", "This table plays without hints")
-        question, names = question_of(table.record()), table.names()
+        question, names = question_of(table.running().state), table.names()
     return answer(await desk.bots.hints(question, lang, names))
 
 
