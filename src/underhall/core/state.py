@@ -162,7 +162,7 @@ class State:
             number -= 1
         return self.frames[number]
 
-    def turn(self) -> int:
+    def whose_turn(self) -> int:
         """Whose turn it is as far as everybody may know; only asked for while there is a question aside."""
         return self.openly().seat(self)
 
@@ -173,7 +173,7 @@ class State:
         """
         if self.seat >= 0 and self.seat != viewer:
             if self.asking.aside():
-                return self.turn()
+                return self.whose_turn()
             if self.asking.secret():
                 return NOBODY
         return self.seat

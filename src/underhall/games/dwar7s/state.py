@@ -338,7 +338,7 @@ class Dwar7sState(State):
 
         return below_windows(self)
 
-    def turn(self) -> int:
+    def whose_turn(self) -> int:
         return self.active
 
     def public(self, viewer: Viewer) -> dict[str, Any]:
