@@ -178,6 +178,13 @@ class State:
                 return NOBODY
         return self.seat
 
+    def withhold(self) -> None:
+        """In a twin for somebody else: take the questions aside away, so that nothing in it tells of them."""
+        while len(self.frames) > 1 and self.frames[-1].aside():
+            self.frames.pop()
+        self.legal = None
+        self.settle()
+
     def question(self, viewer: int) -> str:
         """What is asked, as far as a seat (or spectator, -1) may know: a key of the prompt texts, or empty."""
         if self.asked(viewer) < 0:

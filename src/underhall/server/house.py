@@ -51,6 +51,7 @@ class Watcher:
     language: str
     send: Callable[[bytes], None]
     close: Callable[[int, str], None]
+    imagine: bool = False
 
 
 @dataclass(eq=False)
@@ -310,7 +311,7 @@ class House:
         live.told = table.number
         first = made[0].number
         self.metrics.changes.inc(len(made))
-        rendered: dict[tuple[int, str, str], bytes] = {}
+        rendered: dict[tuple[int, str, str, bool], bytes] = {}
         said: shown.Said = {}
         lobby = any(one.kind != kinds.MOVE and one.kind != kinds.TALK for one in made)
         for other in list(live.watchers):
@@ -319,7 +320,7 @@ class House:
                     other.close(1008, "this table is private")
                     continue
                 other.viewer = table.seat_of(other.person)
-            key = (other.viewer, other.language, other.person if lobby else "")
+            key = (other.viewer, other.language, other.person if lobby else "", other.imagine)
             body = rendered.get(key)
             if body is None:
                 body = rendered[key] = update(table, first, other, said)
@@ -421,7 +422,7 @@ def update(table: Table, first: int, watcher: Watcher, said: shown.Said) -> byte
     if told - {kinds.MOVE, kinds.TALK} or table.status == OVER:
         body["table"] = shown.summary(table, watcher.person)
     if told - {kinds.TALK}:
-        body["now"] = shown.now(table, watcher.viewer, watcher.language)
+        body["now"] = shown.now(table, watcher.viewer, watcher.language, watcher.imagine)
     return orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS)
 
 

@@ -6,6 +6,7 @@ visible to it are read; the seed and the moves of others stay inside until the g
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from underhall.core.journal import Event
@@ -74,7 +75,7 @@ def _seat(table: Table, number: int, seat: Seat, person: str) -> dict[str, Any]:
     }
 
 
-def now(table: Table, viewer: int, language: str) -> dict[str, Any]:
+def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict[str, Any]:
     """The game as one viewer sees it now: the view, the question, and the legal moves if it is asked."""
     request = table.undo_request
     shown: dict[str, Any] = {
@@ -91,6 +92,8 @@ def now(table: Table, viewer: int, language: str) -> dict[str, Any]:
         "view": None,
         "outcome": None,
     }
+    if imagine:
+        shown["imagined"] = imagined(table, viewer)
     if table.course is None:
         return shown
     state = table.course.state
@@ -119,6 +122,30 @@ def now(table: Table, viewer: int, language: str) -> dict[str, Any]:
     elif table.status == OVER:
         shown["outcome"] = outcome(table, voice)
     return shown
+
+
+def imagined(table: Table, viewer: int) -> dict[str, Any] | None:
+    """A whole position to draw from, in which all that the viewer cannot know is dealt anew; the true one at the end.
+
+    It is always the same for the same position, so asking again teaches nothing: its seed is made of what the viewer
+    knows. None where who is asked is a secret, since the stack of frames would tell.
+    """
+    if table.course is None:
+        return None
+    state = table.course.state
+    if table.status == OVER:
+        return state.position()
+    sight = table.sight(viewer)
+    if sight is not None:
+        state = sight.state
+    if state.asked(viewer) < 0:
+        return None
+    known = f"{table.header.id} {viewer} {table.position_for(viewer)}"
+    twin = state.imagine(viewer, int.from_bytes(hashlib.blake2b(known.encode(), digest_size=7).digest()))
+    if twin.seat != viewer and twin.asking.aside():
+        twin.withhold()
+    twin.reveals = 0  # counts what others were asked aside, too
+    return twin.position()
 
 
 def outcome(table: Table, voice: Voice) -> dict[str, Any]:

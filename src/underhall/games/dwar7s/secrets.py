@@ -212,5 +212,16 @@ def below_windows(state: Dwar7sState) -> Frame[Dwar7sState]:
     return ACTIONS
 
 
+def close_windows(state: Dwar7sState) -> None:
+    """As if nobody had been asked, and without going on: the active player is in the Actions phase again."""
+    from underhall.games.dwar7s.actions import ACTIONS  # here and not above: actions open windows
+
+    while len(state.frames) > 1:
+        state.frames.pop()
+    state.frames.append(ACTIONS)
+    state.legal = None
+    state.settle()
+
+
 WINDOWS: Final = [Window(turn) for turn in range(MOST_SEATS)]
 QUESTIONS: Final = [RevealQuestion(seat) for seat in range(MOST_SEATS)]

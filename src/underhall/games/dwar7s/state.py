@@ -338,6 +338,11 @@ class Dwar7sState(State):
 
         return below_windows(self)
 
+    def withhold(self) -> None:
+        from underhall.games.dwar7s.secrets import close_windows
+
+        close_windows(self)
+
     def whose_turn(self) -> int:
         return self.active
 

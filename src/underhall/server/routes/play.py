@@ -16,6 +16,7 @@ from underhall.server.routes.tables import do
 from underhall.server.shapes import (
     Done,
     HintShown,
+    Imagine,
     Language,
     Missed,
     MoveSent,
@@ -34,11 +35,18 @@ TALK_SHOWN = 200
 
 
 @router.get("/changes", response_model=Missed, response_model_exclude_none=True)
-async def changes(desk: At, somebody: Somebody, table_id: TableId, since: Since = 0, lang: Language = "en") -> Response:
+async def changes(
+    desk: At,
+    somebody: Somebody,
+    table_id: TableId,
+    since: Since = 0,
+    lang: Language = "en",
+    imagine: Imagine = False,
+) -> Response:
     """What happened after change `since`, and how things stand now."""
     live = await desk.table(table_id, somebody)
     async with live.lock:
-        return answer(await missed(desk, live, since, somebody, lang))
+        return answer(await missed(desk, live, since, somebody, lang, imagine))
 
 
 @router.post("/play", response_model=Done, dependencies=CHANGES)
