@@ -119,7 +119,7 @@ def test_a_failed_call_is_tried_again_later_and_then_given_up(
     time = [1_000_000.0]
     host = Host(Settings(new_database("sqlite"), limits=False, private_webhooks=True, clock=lambda: time[0]))
     try:
-        notices = Notices(host.desk.engine, host.desk.settings, host.desk.metrics)
+        notices = Notices(host.desk.engine, host.desk.settings, host.desk.metrics, host.desk.house.position_for)
         heard: list[Notice] = []
 
         async def hook(notice: Notice) -> None:

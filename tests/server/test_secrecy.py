@@ -74,6 +74,7 @@ def everything(client: Client, table: str, seat: int) -> dict[str, bytes]:
     paths = [
         f"/tables/{table}",
         f"/tables/{table}?lang=de",
+        f"/tables/{table}?imagine=true",
         f"/tables/{table}/changes?since=0",
         f"/tables/{table}/talk",
     ]
@@ -144,7 +145,7 @@ def test_the_comparison_notices_a_leak(worlds: Worlds, monkeypatch: pytest.Monke
     from underhall.server import shown
 
     true_now = shown.now
-    monkeypatch.setattr(shown, "now", lambda table, viewer, language: true_now(table, max(0, viewer), language))
+    monkeypatch.setattr(shown, "now", lambda table, viewer, *more: true_now(table, max(0, viewer), *more))
     game = games.find("high_stone")
     with pytest.raises(AssertionError):
         compare(worlds, game, game.new(1, players=3), -1, Chance(1))

@@ -86,9 +86,14 @@ class Player:
         await self.until(lambda: self.table.asked() or self.table.state.seat < 0, "the next question")
 
     async def until_still(self) -> None:
-        """Until the log shows its end, which takes a frame or two."""
+        """Until the log shows its end and the screen its scrollbars, which takes a frame or two."""
         log = self.sitting.pane("log")
         await self.until(lambda: log.scroll_offset.y == log.max_scroll_y, "the log's end")
+        before = ""
+        while self.screen_text() != before:
+            before = self.screen_text()
+            await asyncio.sleep(0.05)
+            await self.settle()
 
     def screen_text(self) -> str:
         """What is on the screen, as plain text."""

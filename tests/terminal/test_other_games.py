@@ -26,3 +26,15 @@ def test_a_game_without_a_board_can_be_played(tmp_path: Path) -> None:
             assert isinstance(player.app.screen, ResultSheet)
 
     run(story())
+
+
+def test_a_thinking_process_that_does_not_know_the_game_says_so(tmp_path: Path) -> None:
+    """The game is here, but not installed for the process that thinks: told to the person, not asked for ever."""
+
+    async def story() -> None:
+        record = Record(GAME, GAME.configure({}), 3, ["novice", "human"])
+        async with sitting_down(record, tmp_path / "a.record") as player:
+            await player.until(lambda: player.sitting.stuck, "the trouble")
+            assert "high_stone" in player.screen_text()
+
+    run(story())

@@ -120,13 +120,18 @@ def tui(
         str, typer.Option("--seats", metavar="KIND,KIND,...", help=_help("seats"), show_default=False)
     ] = "",
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=_help("load"), show_default=False)] = None,
+    server: Annotated[str, typer.Option("--server", metavar="URL", help=_help("tui_server"), show_default=False)] = "",
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help=_help("tui_name"), show_default=False)] = "",
     lang: Lang = "",
 ) -> None:
     from underhall.cli.choices import Choices
-    from underhall.cli.tui import open_table
+    from underhall.cli.tui import open_table, visit_server
 
     choices = Choices(game, players, edition, solo, option or [], seed, None)
-    open_table(choices, seats, load, _words(context, lang))
+    if server:
+        visit_server(server, name, bool(game or seats or load), _words(context, lang))
+    else:
+        open_table(choices, seats, load, _words(context, lang))
 
 
 @app.command(help=_help("replay"))

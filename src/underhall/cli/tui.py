@@ -34,6 +34,35 @@ def open_table(choices: Choices, seats: str, load: Path | None, words: Words) ->
         raise typer.Exit(code)
 
 
+def visit_server(address: str, name: str, more: bool, words: Words) -> None:
+    """The tables of a server, as the same person as the last time."""
+    if more:
+        raise BadOption("--server goes without a game, --seats and --load: choose them in the server's hall")
+    if not address.startswith(("http://", "https://")):
+        raise BadOption(f"--server {address}: an address such as http://127.0.0.1:8417 is needed")
+    if not can_draw():
+        raise BadOption("this terminal cannot draw the table; a browser can, at the server's address")
+    try:
+        import httpx
+
+        from underhall.client import Refused
+        from underhall.terminal.app import run
+        from underhall.terminal.guests import Guest
+        from underhall.terminal.sessions import join
+    except ModuleNotFoundError as error:
+        raise BadOption(f"{error.name} is not installed; the client needs: pip install 'underhall[server]'") from None
+    try:
+        client, me = join(address, name)
+    except httpx.HTTPError as error:
+        raise BadOption(f"{address}: no server answers there ({error})") from None
+    except Refused as refused:
+        raise BadOption(f"{address}: {refused}") from None
+    with client:
+        code = run(words.language, online=Guest(client, me["name"]))
+    if code:
+        raise typer.Exit(code)
+
+
 def can_draw() -> bool:
     """A pipe, a dumb terminal or one that does not say what it is gets plain text."""
     known = os.environ.get("TERM", "") not in ("", "dumb", "unknown") or sys.platform == "win32"

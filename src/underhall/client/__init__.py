@@ -73,14 +73,33 @@ class Client:
     def log_in(self, name: str, password: str) -> dict[str, Any]:
         return dict(self.ask("POST", "/login", {"name": name, "password": password}))
 
+    def me(self) -> dict[str, Any] | None:
+        """Who one is here, or None."""
+        try:
+            return dict(self.ask("GET", "/me"))
+        except Refused as refused:
+            if refused.status == 401:
+                return None
+            raise
+
+    def rename(self, name: str) -> dict[str, Any]:
+        return dict(self.ask("PATCH", "/me", {"name": name}))
+
     # Tables.
+
+    def tables(self, status: str = "open") -> list[dict[str, Any]]:
+        return list(self.ask("GET", "/tables", status=status))
+
+    def my_tables(self) -> list[dict[str, Any]]:
+        return list(self.ask("GET", "/my/tables"))
 
     def create(self, game: str, **wish: Any) -> str:
         """A new table; returns its id."""
         return str(self.ask("POST", "/tables", {"game": game, **wish})["table"]["id"])
 
-    def look(self, table: str, lang: str = "en") -> dict[str, Any]:
-        return dict(self.ask("GET", f"/tables/{table}", lang=lang))
+    def look(self, table: str, lang: str = "en", imagine: bool = False) -> dict[str, Any]:
+        """With ``imagine`` comes ``now.imagined``: a whole position, all that this person cannot know dealt anew."""
+        return dict(self.ask("GET", f"/tables/{table}", lang=lang, imagine=imagine))
 
     def do(self, table: str, what: str, **body: Any) -> Any:
         """``sit``, ``start``, ``leave``, ``resign``, ``talk``, ``undo/ask``, ...: see the server's /docs."""
@@ -89,8 +108,8 @@ class Client:
     def play(self, table: str, move: int, position: int) -> int:
         return int(self.do(table, "play", move=move, position=position)["number"])
 
-    def changes(self, table: str, since: int = 0) -> dict[str, Any]:
-        return dict(self.ask("GET", f"/tables/{table}/changes", since=since))
+    def changes(self, table: str, since: int = 0, imagine: bool = False) -> dict[str, Any]:
+        return dict(self.ask("GET", f"/tables/{table}/changes", since=since, imagine=imagine))
 
     def record(self, table: str) -> str:
         return str(self.ask("GET", f"/tables/{table}/record"))
@@ -100,9 +119,9 @@ class Client:
         with self.watch(table) as watch:
             return watch.until_turn(seconds)
 
-    def watch(self, table: str, since: int | None = None, lang: str = "en") -> Watch:
+    def watch(self, table: str, since: int | None = None, lang: str = "en", imagine: bool = False) -> Watch:
         """A live line to a table, beginning with what was missed."""
-        query = f"?lang={lang}" + ("" if since is None else f"&since={since}")
+        query = f"?lang={lang}" + ("" if since is None else f"&since={since}") + ("&imagine=1" if imagine else "")
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live{query}"
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         return Watch(

@@ -71,7 +71,7 @@ def shown(state: State, viewer: int) -> dict[str, Any]:
     out: dict[str, Any] = {"view": state.view(viewer), "asked": state.asked(viewer), "over": state.seat < 0}
     voice = state.game.voice("en")
     if state.asked(viewer) >= 0:
-        out["question"] = voice.prompt(state)
+        out["question"] = voice.question(state, viewer)
     if state.seat == viewer and viewer >= 0:
         out["sentences"] = [
             [move, state.game.moves.print(move), voice.move(state, move), voice.picks(state, move)]

@@ -35,6 +35,13 @@ class Frame(Generic[S]):
         """Whether others must not learn who is being asked."""
         return False
 
+    def aside(self) -> bool:
+        """Whether others must not even learn that anybody is being asked: to them the turn just goes on.
+
+        The last legal move is the one that gives nothing away, for whoever has to answer in place of the seat.
+        """
+        return False
+
     def run(self, state: S) -> None:
         """Carry on; must change the stack or the next call does the same again."""
         raise NotImplementedError

@@ -155,11 +155,43 @@ class State:
         twin.declare(redealer)
         return twin
 
+    def openly(self) -> Frame[Any]:
+        """What is pending as far as everybody may know: the topmost frame that is no question aside."""
+        number = len(self.frames) - 1
+        while number > 0 and self.frames[number].aside():
+            number -= 1
+        return self.frames[number]
+
+    def whose_turn(self) -> int:
+        """Whose turn it is as far as everybody may know; only asked for while there is a question aside."""
+        return self.openly().seat(self)
+
     def asked(self, viewer: int) -> int:
-        """Who is asked, as far as a seat (or spectator, -1) may know: NOBODY if that is a secret."""
-        if self.seat >= 0 and self.seat != viewer and self.frames[-1].secret():
-            return NOBODY
+        """Who is asked, as far as a seat (or spectator, -1) may know.
+
+        NOBODY if who it is is a secret; and while somebody is asked aside the others only see whose turn it is.
+        """
+        if self.seat >= 0 and self.seat != viewer:
+            if self.asking.aside():
+                return self.whose_turn()
+            if self.asking.secret():
+                return NOBODY
         return self.seat
+
+    def withhold(self) -> None:
+        """In a twin for somebody else: take the questions aside away, so that nothing in it tells of them."""
+        while len(self.frames) > 1 and self.frames[-1].aside():
+            self.frames.pop()
+        self.legal = None
+        self.settle()
+
+    def question(self, viewer: int) -> str:
+        """What is asked, as far as a seat (or spectator, -1) may know: a key of the prompt texts, or empty."""
+        if self.asked(viewer) < 0:
+            return ""
+        if self.seat != viewer and self.asking.aside():
+            return self.openly().prompt(self)
+        return self.asking.prompt(self)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What one seat, or a spectator (-1), may know, as plain data."""
@@ -170,7 +202,7 @@ class State:
             "options": dict(self.options),
             "viewer": seat,
             "asked": self.asked(seat),
-            "question": self.frames[-1].prompt(self) if self.asked(seat) >= 0 else "",
+            "question": self.question(seat),
             "moves": self.moves() if self.seat == seat and seat >= 0 else [],
             **self.public(viewer),
         }

@@ -123,6 +123,15 @@ class Voice:
         """What is asked now, in one sentence."""
         return self.phrase("prompts", state.frames[-1].prompt(state), seat=self.seat(state.seat))
 
+    def question(self, state: State, viewer: int) -> str:
+        """What is asked, as far as a seat (or spectator, -1) may know; empty if that is a secret."""
+        asked = state.asked(viewer)
+        if asked < 0:
+            return ""
+        if asked == state.seat:
+            return self.prompt(state)
+        return self.phrase("prompts", state.question(viewer), seat=self.seat(asked))
+
     def refusal(self, reason: str, state: State, move: int, text: str) -> str:
         return self.phrase("refusals", reason, move=text, **self.details(state, move))
 

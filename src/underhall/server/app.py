@@ -112,7 +112,7 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
         bell = Bell(settings.database, house.heard)
         bell.start()
     await house.sweep(abandoned=0.0 if bell is None else 10.0)
-    notices = Notices(engine, settings, metrics)
+    notices = Notices(engine, settings, metrics, house.position_for)
     background = [
         asyncio.create_task(work)
         for work in (house.sweep_forever(), notices.run_forever(), _check_sessions_forever(desk))

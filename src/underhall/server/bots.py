@@ -1,4 +1,4 @@
-"""Bots think in worker processes: the record travels there, a move comes back, and the event loop never waits.
+"""Bots think in worker processes: the position travels there, a move comes back, and the event loop never waits.
 
 A crashed worker takes its pool with it; the pool is replaced and every question that was open is asked again.
 """
@@ -15,7 +15,6 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from underhall.core import game as registry
-from underhall.core.record import Record
 from underhall.core.state import State
 from underhall.players import levels
 from underhall.players.hints import hints
@@ -25,12 +24,12 @@ TRIES = 5
 # The slowest level thinks for five seconds; whoever takes this long has hung.
 PATIENCE_SECONDS = 60.0
 
-Question = tuple[str, dict[str, Any], int, dict[str, Any] | None, list[int]]
+Question = tuple[str, dict[str, Any]]
 
 
-def question_of(record: Record) -> Question:
-    """A game as it travels to a worker: plain data."""
-    return record.game.key, dict(record.options), record.seed, record.position, list(record.moves)
+def question_of(state: State) -> Question:
+    """A game as it travels to a worker: plain data, as much however long the game has lasted."""
+    return state.game.key, state.position()
 
 
 class Bots:
@@ -107,12 +106,8 @@ def _leave_with_the_server() -> None:
 
 
 def _state(question: Question) -> State:
-    key, options, seed, position, moves = question
-    game = registry.find(key)
-    record = Record(game, game.configure(options), seed)
-    record.position = position
-    record.moves = moves
-    return record.replay()
+    key, position = question
+    return registry.find(key).load(position)
 
 
 def _choose(question: Question, level: str, seed: int) -> int:

@@ -45,8 +45,12 @@ class Change:
     data: dict[str, Any] = field(default_factory=dict)
     # Filled when the change is applied; not stored, a replay gives them again.
     events: list[Event] = field(default_factory=list)
-    # Whether only the deciding seat may know that it was asked.
+    # Whether only the deciding seat may know that it was the one asked.
     secret: bool = False
+    # Whether only the deciding seat may know that anybody was asked.
+    aside: bool = False
+    # For taking back: to how many moves, not counting answers to questions aside, which nobody else may count.
+    to: int = 0
 
     def row(self, table: str) -> dict[str, Any]:
         return {

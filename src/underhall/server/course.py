@@ -6,9 +6,11 @@ so a thousand idle tables stay small), and it can go back to any move, from snap
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from underhall.core.journal import Event, Journal
 from underhall.core.record import Record
-from underhall.core.state import State
+from underhall.core.state import NOBODY, State
 
 SNAPSHOT_EVERY = 100
 
@@ -20,7 +22,13 @@ class Course:
         self.record = record
         self.state: State = record.start()
         self.moves: list[int] = []
+        # Who made each move; NOBODY for answers to questions aside, of which nobody else may know.
         self.deciders: list[int] = []
+        self.asides: list[int] = []
+        # How many moves everybody knows of; and how the game stood before the last one, if it was an answer aside or
+        # somebody is asked aside now.
+        self.open_moves = 0
+        self.before: State | None = None
         # States before each of the last moves, back to the last one that cannot be taken back.
         self.past: list[State] = []
         self.snapshots: list[State] = [self.state.copy()]
@@ -34,8 +42,15 @@ class Course:
             self.state.play(move)
         finally:
             self.state.journal = None
+        if before.asking.aside():
+            self.asides.append(len(self.moves))
+            self.deciders.append(NOBODY)
+        else:
+            self.deciders.append(before.seat)
         self.moves.append(move)
-        self.deciders.append(before.seat)
+        self.before = before if self.aside() != NOBODY or before.asking.aside() else None
+        if self.aside() == NOBODY:
+            self.open_moves = len(self.moves)
         if _committed(before, self.state):
             self.past.clear()
         else:
@@ -44,12 +59,20 @@ class Course:
             self.snapshots.append(self.state.copy())
         return journal.events
 
+    def aside(self) -> int:
+        """Who is asked aside, or NOBODY."""
+        return self.state.seat if self.state.seat >= 0 and self.state.asking.aside() else NOBODY
+
+    def openly(self, moves: int) -> int:
+        """How many of the first moves are no answers to questions aside."""
+        return moves - bisect_left(self.asides, moves)
+
     def fair_undo(self) -> int | None:
         """To how many moves the last one may be taken back without asking anybody; None if that is not fair."""
         return len(self.moves) - 1 if self.past else None
 
     def last_move_of(self, seat: int) -> int | None:
-        """How many moves there were before the last one of a seat."""
+        """How many moves there were before the last one of a seat that everybody could see it make."""
         for number in range(len(self.deciders) - 1, -1, -1):
             if self.deciders[number] == seat:
                 return number
@@ -68,6 +91,9 @@ class Course:
             self.past.clear()
         del self.moves[to:]
         del self.deciders[to:]
+        del self.asides[bisect_left(self.asides, to) :]
+        self.before = None
+        self.open_moves = to
         del self.snapshots[to // SNAPSHOT_EVERY + 1 :]
 
     def at(self, move: int) -> State:

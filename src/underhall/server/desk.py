@@ -12,7 +12,6 @@ from starlette.requests import HTTPConnection
 
 from underhall.server import shown
 from underhall.server.bots import Bots
-from underhall.server.changes import Change
 from underhall.server.house import House, Live
 from underhall.server.ledger import Ledger
 from underhall.server.limits import Limit, Limiter
@@ -86,24 +85,25 @@ def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def whole(live: Live, person: Person | None, language: str) -> dict[str, Any]:
+def whole(live: Live, person: Person | None, language: str, imagine: bool = False) -> dict[str, Any]:
     """Table and game as the person may see them. Call it with the table's lock held."""
     table = live.table
     name = "" if person is None else person.id
     return {
-        "number": table.number,
+        "number": table.number_for(table.seat_of(name)),
         "table": shown.summary(table, name),
-        "now": shown.now(table, table.seat_of(name), language),
+        "now": shown.now(table, table.seat_of(name), language, imagine),
     }
 
 
-def missed(live: Live, made: list[Change], since: int, person: Person | None, language: str) -> dict[str, Any]:
-    """What happened since a change, and how things stand, unless nothing happened."""
+async def missed(
+    desk: Desk, live: Live, since: int, person: Person | None, language: str, imagine: bool = False
+) -> dict[str, Any]:
+    """What happened since a change, and how things stand, unless nothing happened. Call it with the lock held."""
     table = live.table
     viewer = table.seat_of("" if person is None else person.id)
-    body = {
-        "number": table.number,
-        "since": since,
-        "changes": shown.changes(made, viewer, table.voice(language)),
-    }
-    return {**body, **whole(live, person, language)} if made else body
+    tellings = await desk.house.told_since(live, viewer, since)
+    number = table.number_for(viewer)
+    body = {"number": number, "since": since, "changes": shown.changes(tellings, viewer, table.voice(language))}
+    # Whoever has lost a seat may have counted further than a spectator does.
+    return {**body, **whole(live, person, language, imagine)} if tellings or since > number else body

@@ -51,6 +51,7 @@ class Watcher:
     language: str
     send: Callable[[bytes], None]
     close: Callable[[int, str], None]
+    imagine: bool = False
 
 
 @dataclass(eq=False)
@@ -122,7 +123,10 @@ class House:
         return live
 
     async def read(self, table_id: str, keep_from: int | None = None) -> Table | None:
-        """A table folded from what the database holds; with ``keep_from`` it keeps every change after that number."""
+        """A table folded from what the database holds.
+
+        With ``keep_from`` it keeps every change after that number, and those before that were told together with them.
+        """
         async with self.engine.connect() as connection:
             text = await connection.scalar(sa.select(schema.tables.c.header).where(schema.tables.c.id == table_id))
             if text is None:
@@ -134,22 +138,27 @@ class House:
         for row in rows:
             change = from_row(row)
             table.apply(change)
-            if keep_from is not None and change.number > keep_from:
+            if keep_from is not None:
                 kept.append(change)
         if keep_from is not None:
-            table.recent = kept
+            table.recent = kept[table.first_untold(keep_from + 1) - 1 :]
         return table
 
-    async def changes_since(self, live: Live, since: int) -> list[Change]:
-        """What happened after a change number; from memory if it is recent. Call it with the lock held."""
+    async def told_since(self, live: Live, viewer: int, since: int) -> list[shown.Telling]:
+        """What a viewer was told after a number of its count; from memory if recent. Call it with the lock held."""
         table = live.table
-        if since >= table.number:
+        portions = table.portions_since(viewer, since)
+        if not portions:
             return []
-        if table.recent and table.recent[0].number <= since + 1:
-            first = since + 1 - table.recent[0].number
-            return table.recent[first:]
-        again = await self.read(table.header.id, since)
-        return [] if again is None else [change for change in again.recent if change.number <= table.number]
+        least = min(min(portion) for _, portion in portions)
+        made: list[Change] = table.recent
+        if not made or made[0].number > least:
+            again = await self.read(table.header.id, least - 1)
+            made = [] if again is None else again.recent
+        return shown.tellings(portions, made) if made else []
+
+    async def position_for(self, table_id: str, seat: int) -> int:
+        return (await self.find(table_id)).table.position_for(seat)
 
     # Changing.
 
@@ -260,7 +269,7 @@ class House:
             if table is None:
                 self.forget(live)
                 return
-            news = table.recent
+            news = [change for change in table.recent if change.number > live.told]
             live.table = table
         if news:
             self._publish(live, news, None, None)
@@ -300,8 +309,9 @@ class House:
     def _publish(self, live: Live, made: list[Change], watcher: Watcher | None, mark: Any) -> None:
         table = live.table
         live.told = table.number
+        first = made[0].number
         self.metrics.changes.inc(len(made))
-        rendered: dict[tuple[int, str, str], bytes] = {}
+        rendered: dict[tuple[int, str, str, bool], bytes] = {}
         said: shown.Said = {}
         lobby = any(one.kind != kinds.MOVE and one.kind != kinds.TALK for one in made)
         for other in list(live.watchers):
@@ -310,13 +320,13 @@ class House:
                     other.close(1008, "this table is private")
                     continue
                 other.viewer = table.seat_of(other.person)
-            key = (other.viewer, other.language, other.person if lobby else "")
+            key = (other.viewer, other.language, other.person if lobby else "", other.imagine)
             body = rendered.get(key)
             if body is None:
-                body = rendered[key] = update(table, made, other, lobby, said)
+                body = rendered[key] = update(table, first, other, said)
             if other is watcher and mark is not None:
                 other.send(b'{"re":' + orjson.dumps(mark) + b"," + body[1:])
-            else:
+            elif body:
                 other.send(body)
         self._consider(live)
 
@@ -336,7 +346,7 @@ class House:
             if len(moves) == 1:
                 move = moves[0]
             else:
-                move = await self.bots.choose(question_of(table.record()), level)
+                move = await self.bots.choose(question_of(table.running().state), level)
             self.metrics.bot_moves.inc()
             await self.act(table.header.id, lambda hand: bot_move(hand, position, seat, move))
         except Exception:
@@ -378,6 +388,8 @@ class House:
             live = await self.find(str(table_id))
             self._consider(live)
         for live in list(self.live.values()):
+            if live.table.aside != NOBODY and live.table.overdue(now):
+                self.spawn(self.act(live.table.header.id, keep_silent))
             if not live.watchers and not live.lock.locked() and not live.thinking and live.used < now - IDLE_SECONDS:
                 self.live.pop(live.table.header.id, None)
                 live.gone = True
@@ -396,17 +408,21 @@ class House:
                 watcher.close(1012, "the server stops")
 
 
-def update(table: Table, made: list[Change], watcher: Watcher, lobby: bool, said: shown.Said) -> bytes:
-    """What a watcher is told: the changes, how the game stands now, and who sits where if that changed."""
+def update(table: Table, first: int, watcher: Watcher, said: shown.Said) -> bytes:
+    """What a watcher is told by the changes from ``first`` on, and how things stand now; empty if nothing is."""
+    tellings = shown.tellings(table.portions_from(watcher.viewer, first), table.recent)
+    if not tellings:
+        return b""
     body: dict[str, Any] = {
         "type": "update",
-        "number": table.number,
-        "changes": shown.changes(made, watcher.viewer, table.voice(watcher.language), said),
+        "number": tellings[-1][0],
+        "changes": shown.changes(tellings, watcher.viewer, table.voice(watcher.language), said),
     }
-    if lobby or table.status == OVER:
+    told = {made[0].kind for _, made in tellings}
+    if told - {kinds.MOVE, kinds.TALK} or table.status == OVER:
         body["table"] = shown.summary(table, watcher.person)
-    if any(one.kind != kinds.TALK for one in made):
-        body["now"] = shown.now(table, watcher.viewer, watcher.language)
+    if told - {kinds.TALK}:
+        body["now"] = shown.now(table, watcher.viewer, watcher.language, watcher.imagine)
     return orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS)
 
 
@@ -422,6 +438,13 @@ def bot_move(hand: Hand, position: int, seat: int, move: int) -> None:
         hand.add(kinds.MOVE, seat, move=move)
 
 
+def keep_silent(hand: Hand) -> None:
+    """The time for a question aside is up: it is answered so that nothing is given away (``Frame.aside``)."""
+    table = hand.table
+    if table.aside != NOBODY and table.overdue(hand.at):
+        hand.add(kinds.MOVE, table.aside, move=table.running().state.moves()[-1])
+
+
 def _changes_since(table_id: str, number: int) -> sa.Select[Any]:
     columns = schema.changes.c
     return (
@@ -433,7 +456,7 @@ def _standing(table: Table) -> dict[str, Any]:
     asked = table.asked()
     return {
         "table_key": table.header.id,
-        "updated": table.updated,
+        "updated": table.updated_for(NOBODY),  # lists are in this order, for everybody
         "status": table.status,
         "number": table.number,
         "position": table.position,

@@ -16,8 +16,7 @@ from underhall.server.table import RUNNING, Table
 def play(hand: Hand, person: Person, move: int, position: int) -> None:
     """Play a move. ``position`` says what the person was looking at, so nothing is ever played twice or blindly."""
     seat = deciding_seat(hand.table, person)
-    if hand.table.position != position:
-        raise conflict("position-gone", "The game has moved on", f"it is at position {hand.table.position} now")
+    _must_be_at(hand.table, seat, position)
     hand.add(kinds.MOVE, seat, move=move)
 
 
@@ -33,12 +32,17 @@ def deciding_seat(table: Table, person: Person) -> int:
     return seat
 
 
+def _must_be_at(table: Table, seat: int, position: int) -> None:
+    now = table.position_for(seat)
+    if now != position:
+        raise conflict("position-gone", "The game has moved on", f"it is at position {now} now")
+
+
 def undo(hand: Hand, person: Person, position: int) -> None:
     """Take back the last move while that is fair: nothing revealed, no chance used, nobody else asked."""
     table = hand.table
     seat = deciding_seat(table, person)
-    if table.position != position:
-        raise conflict("position-gone", "The game has moved on", f"it is at position {table.position} now")
+    _must_be_at(table, seat, position)
     to = table.running().fair_undo()
     if to is None:
         raise conflict("cannot-undo", "That cannot be taken back without asking the others")
@@ -58,6 +62,8 @@ def ask_undo(hand: Hand, person: Person) -> None:
     to = table.running().last_move_of(seat)
     if to is None:
         raise conflict("nothing", "You have not moved yet")
+    if to >= table.running().open_moves:  # only whoever made that move can get here, and knows that it waits
+        raise conflict("not-now", "Your last move is not finished yet", "ask when the game goes on")
     hand.add(kinds.ASK_UNDO, seat, to=to)
     _take_back_if_agreed(hand)
 
@@ -98,5 +104,5 @@ def seen(hand: Hand, person: Person, number: int) -> None:
     """Remember how far somebody has seen; that is nobody else's business, so it is no change."""
     rows = schema.seats
     where = sa.and_(rows.c.table_id == hand.table.header.id, rows.c.seat == seat_at(hand.table, person))
-    number = min(number, hand.table.number)
+    number = min(number, hand.table.number_for(seat_at(hand.table, person)))
     hand.also(sa.update(rows).where(where, rows.c.seen < number).values(seen=number))

@@ -32,9 +32,9 @@ def sit(hand: Hand, person: Person, wanted: int | None) -> None:
 
 
 def _seat(hand: Hand, seat: int, person: Person) -> None:
-    change = hand.add(kinds.SIT, seat, person.id, name=person.name, guest=person.guest)
+    hand.add(kinds.SIT, seat, person.id, name=person.name, guest=person.guest)
     row = {"table_id": hand.table.header.id, "seat": seat, "person": person.id}
-    hand.also(sa.insert(schema.seats), **row, seen=change.number, notified=0)
+    hand.also(sa.insert(schema.seats), **row, seen=hand.table.number_for(seat), notified=0)
 
 
 def leave(hand: Hand, person: Person) -> None:
@@ -110,7 +110,8 @@ def replace(hand: Hand, person: Person, target: int, level: str) -> None:
     _must_be(table, RUNNING, "The game does not run")
     if target >= len(table.seats) or table.seats[target].kind != "person" or target == seat:
         raise conflict("not-replaceable", "No other person sits there")
-    late = table.asked() == target and table.overdue(hand.at)
+    # Who is asked aside must not show, also not by trying; see ``House.sweep``.
+    late = table.aside == NOBODY and table.asked() == target and table.overdue(hand.at)
     if not late:
         if not table.seats[target].left:
             raise conflict("not-left", "That person has neither left nor run out of time")

@@ -37,6 +37,10 @@ TableId = Annotated[
 ]
 Language = Annotated[Literal["en", "de"], Query(description="the language of all sentences")]
 Since = Annotated[int, Query(ge=0, le=LARGEST, description="the last change already known")]
+Imagine = Annotated[
+    bool,
+    Query(description="add `now.imagined`: a whole position in which all that you cannot know is dealt anew"),
+]
 
 assert set(KINDS) == {"random", "greedy", "novice", "adept", "master", "grandmaster"}
 
@@ -256,6 +260,9 @@ class NowShown(BaseModel):
     turned_at: float
     view: dict[str, Any] | None
     outcome: dict[str, Any] | None
+    imagined: dict[str, Any] | None = Field(
+        None, description="only where `imagine` asks for it; not to be taken for the truth, except when it is over"
+    )
 
 
 class ChangeShown(BaseModel):

@@ -6,6 +6,7 @@ visible to it are read; the seed and the moves of others stay inside until the g
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from underhall.core.journal import Event
@@ -13,19 +14,21 @@ from underhall.core.text import LANGUAGES, Voice
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
 from underhall.server.table import OVER, RUNNING, Seat, Table
+from underhall.server.told import Portion
 
 # What each kind of change tells everybody besides its seat; what is not named here stays inside.
 TOLD: dict[str, tuple[str, ...]] = {
     kinds.SIT: ("name", "guest"),
     kinds.STAND: ("free",),
-    kinds.UNDO: ("to",),
-    kinds.ASK_UNDO: ("to",),
     kinds.ANSWER_UNDO: ("agree",),
     kinds.OFFER: ("target",),
     kinds.BOT: ("target", "level"),
     kinds.TALK: ("text", "name"),
     kinds.REMATCH: ("table",),
 }
+TAKING_BACK = frozenset({kinds.UNDO, kinds.ASK_UNDO})
+# A change as a viewer is told it: its number in the viewer's count, and the changes it is made of (see told.py).
+Telling = tuple[int, list[Change]]
 Said = dict[tuple[int, str], dict[str, Any]]
 
 
@@ -48,7 +51,7 @@ def summary(table: Table, person: str = "") -> dict[str, Any]:
         "takebacks": header.takebacks,
         "status": table.status,
         "created": header.created,
-        "updated": table.updated,
+        "updated": table.updated_for(table.seat_of(person)),
         "yours": bool(person) and person == header.creator,
         "your_seat": table.seat_of(person),
         "seats": [_seat(table, number, seat, person) for number, seat in enumerate(table.seats)],
@@ -72,32 +75,38 @@ def _seat(table: Table, number: int, seat: Seat, person: str) -> dict[str, Any]:
     }
 
 
-def now(table: Table, viewer: int, language: str) -> dict[str, Any]:
+def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict[str, Any]:
     """The game as one viewer sees it now: the view, the question, and the legal moves if it is asked."""
+    request = table.undo_request
     shown: dict[str, Any] = {
         "viewer": viewer,
         "status": table.status,
-        "position": table.position,
+        "position": table.position_for(viewer),
         "asked": NOBODY,
         "question": "",
         "moves": [],
         "can_undo": False,
-        "undo_request": table.undo_request,
+        "undo_request": request and {"seat": request["seat"], "to": request["shown"], "agreed": request["agreed"]},
         "offers": {str(seat): sorted(agreed) for seat, agreed in table.offers.items()},
         "turned_at": table.turned_at,
         "view": None,
         "outcome": None,
     }
+    if imagine:
+        shown["imagined"] = imagined(table, viewer)
     if table.course is None:
         return shown
     state = table.course.state
+    sight = table.sight(viewer)
+    if sight is not None:
+        state = sight.state
+        shown["turned_at"] = sight.turned_at
     voice = table.voice(language)
     shown["view"] = state.view(viewer)
     if table.status == RUNNING:
-        asked = shown["asked"] = state.asked(viewer)
-        if asked >= 0:
-            shown["question"] = voice.prompt(state)
-        if asked == viewer and viewer >= 0:
+        shown["asked"] = state.asked(viewer)
+        shown["question"] = voice.question(state, viewer)
+        if table.asked() == viewer and viewer >= 0:
             parse = table.game.moves.print
             shown["moves"] = [
                 {
@@ -113,6 +122,30 @@ def now(table: Table, viewer: int, language: str) -> dict[str, Any]:
     elif table.status == OVER:
         shown["outcome"] = outcome(table, voice)
     return shown
+
+
+def imagined(table: Table, viewer: int) -> dict[str, Any] | None:
+    """A whole position to draw from, in which all that the viewer cannot know is dealt anew; the true one at the end.
+
+    It is always the same for the same position, so asking again teaches nothing: its seed is made of what the viewer
+    knows. None where who is asked is a secret, since the stack of frames would tell.
+    """
+    if table.course is None:
+        return None
+    state = table.course.state
+    if table.status == OVER:
+        return state.position()
+    sight = table.sight(viewer)
+    if sight is not None:
+        state = sight.state
+    if state.asked(viewer) < 0:
+        return None
+    known = f"{table.header.id} {viewer} {table.position_for(viewer)}"
+    twin = state.imagine(viewer, int.from_bytes(hashlib.blake2b(known.encode(), digest_size=7).digest()))
+    if twin.seat != viewer and twin.asking.aside():
+        twin.withhold()
+    twin.reveals = 0  # counts what others were asked aside, too
+    return twin.position()
 
 
 def outcome(table: Table, voice: Voice) -> dict[str, Any]:
@@ -133,27 +166,35 @@ def outcome(table: Table, voice: Voice) -> dict[str, Any]:
     return shown
 
 
-def change(made: Change, viewer: int, voice: Voice, said: Said) -> dict[str, Any] | None:
-    """One change as a viewer may know it, or None if it is none of its business."""
-    if made.kind in kinds.SECRET_CHANGES and made.seat != viewer:
-        return None
+def change(number: int, made: list[Change], viewer: int, voice: Voice, said: Said) -> dict[str, Any]:
+    """One change as a viewer may know it: the first of those it is made of, with all that happened up to the last."""
+    first = made[0]
     shown: dict[str, Any] = {
-        "number": made.number,
-        "at": made.at,
-        "kind": made.kind,
-        "seat": NOBODY if made.secret and made.seat != viewer else made.seat,
+        "number": number,
+        "at": made[-1].at,
+        "kind": first.kind,
+        "seat": NOBODY if first.secret and first.seat != viewer else first.seat,
     }
-    for name in TOLD.get(made.kind, ()):
-        shown[name] = made.data[name]
-    if made.events:
-        shown["events"] = [_said(seen, voice, said) for seen in made.events if seen.visible_to(viewer)]
+    for name in TOLD.get(first.kind, ()):
+        shown[name] = first.data[name]
+    if first.kind in TAKING_BACK:
+        shown["to"] = first.to
+    events = first.events if len(made) == 1 else [seen for one in made for seen in one.events]
+    if events:
+        shown["events"] = [_said(seen, voice, said) for seen in events if seen.visible_to(viewer)]
     return shown
 
 
-def changes(made: list[Change], viewer: int, voice: Voice, said: Said | None = None) -> list[dict[str, Any]]:
+def changes(tellings: list[Telling], viewer: int, voice: Voice, said: Said | None = None) -> list[dict[str, Any]]:
     """Changes as a viewer may know them. ``said`` keeps sentences while several viewers are told the same."""
     said = {} if said is None else said
-    return [shown for one in made if (shown := change(one, viewer, voice, said)) is not None]
+    return [change(number, made, viewer, voice, said) for number, made in tellings]
+
+
+def tellings(portions: list[tuple[int, Portion]], made: list[Change]) -> list[Telling]:
+    """Portions of numbers as portions of changes; ``made`` holds them all, without a gap."""
+    least = made[0].number if made else 0
+    return [(number, [made[one - least] for one in portion]) for number, portion in portions]
 
 
 def _said(seen: Event, voice: Voice, said: Said) -> dict[str, Any]:

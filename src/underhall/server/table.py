@@ -19,6 +19,7 @@ from underhall.core.text import Voice
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
 from underhall.server.course import Course
+from underhall.server.told import Portion, Sight, Told
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 RECENT = 64
@@ -118,6 +119,9 @@ class Table:
         self.updated = header.created
         self.course: Course | None = None
         self.recent: list[Change] = []
+        self.aside = NOBODY  # who is asked so that nobody else may notice
+        self.told: Told | None = None  # what each viewer knows, once that differs
+        self.owed: tuple[int, float] | None = None  # the time of a move that is still held back
         self.invited: set[str] = set()
         self.undo_request: dict[str, Any] | None = None
         self.offers: dict[int, set[int]] = {}
@@ -130,10 +134,13 @@ class Table:
 
     def apply(self, change: Change) -> None:
         """Alter the table; an illegal move raises and changes nothing."""
+        turned_at = self.turned_at
         if change.kind == kinds.MOVE:
             self._move(change)
         else:
             getattr(self, f"_{change.kind}")(change)
+        if self.told is not None or self.aside != NOBODY or change.kind in kinds.SECRET_CHANGES:
+            self._tell(change, turned_at)
         self.number = change.number
         self.updated = change.at
         if change.kind in kinds.GAME_CHANGES:
@@ -141,20 +148,44 @@ class Table:
             if change.kind != kinds.RESIGN:
                 self.turned_at = change.at
         self.recent.append(change)
-        if len(self.recent) > 2 * RECENT:
+        if len(self.recent) > 2 * RECENT and self.aside == NOBODY:
             del self.recent[:RECENT]
 
     def _move(self, change: Change) -> None:
         course = self.running()
         state = course.state
         change.seat = state.seat
-        change.secret = state.frames[-1].secret()
+        change.aside = state.asking.aside()
+        change.secret = change.aside or state.asking.secret()
         change.events = course.play(change.data["move"])
-        if not change.secret:  # everybody sees the time used, and must not see from it who was asked in secret
-            self.seats[change.seat].used += max(0.0, change.at - self.turned_at)
-        self.undo_request = None
+        self.aside = course.aside()
+        self._charge(change)
+        if self.aside == NOBODY:
+            self.undo_request = None
         if course.state.seat < 0:
             self.status = OVER
+
+    def _charge(self, change: Change) -> None:
+        """Everybody sees the time used, and must not see from it who was asked in secret, or that anybody was."""
+        spent = max(0.0, change.at - self.turned_at)
+        if not change.secret:
+            self.owed = (change.seat, spent)
+        elif change.aside and self.owed is not None and self.header.clock.kind != "game":
+            # To the others it looks as if the move before had taken that long; where time counts, that would be unfair.
+            self.owed = (self.owed[0], self.owed[1] + spent)
+        if self.owed is not None and self.aside == NOBODY:
+            self.seats[self.owed[0]].used += self.owed[1]
+            self.owed = None
+
+    def _tell(self, change: Change, turned_at: float) -> None:
+        """Who hears of a change, and with what before it. Called before the change counts."""
+        if self.told is None:
+            self.told = Told(self.number, self.position, self.updated, self.players)
+        state = before = None
+        if self.course is not None:
+            state, before = self.course.state, self.course.before
+        sight = None if before is None else Sight(before, turned_at)
+        self.told.hear(change, self.aside, sight, state, self.status == OVER)
 
     def _sit(self, change: Change) -> None:
         self.seats[change.seat] = Seat(
@@ -171,16 +202,22 @@ class Table:
 
     def _start(self, change: Change) -> None:
         self.course = Course(self.header.record(self.game, []))
+        self.aside = self.course.aside()
         self.seats += [Seat("automaton") for _ in range(self.course.state.seats - self.players)]
         self.status = OVER if self.course.state.seat < 0 else RUNNING
         self._voices.clear()
 
     def _undo(self, change: Change) -> None:
-        self.running().rewind(change.data["to"])
+        course = self.running()
+        change.to = course.openly(change.data["to"])
+        course.rewind(change.data["to"])
+        self.aside = course.aside()
+        self.owed = None
         self.undo_request = None
 
     def _ask_undo(self, change: Change) -> None:
-        self.undo_request = {"seat": change.seat, "to": change.data["to"], "agreed": []}
+        change.to = self.running().openly(change.data["to"])
+        self.undo_request = {"seat": change.seat, "to": change.data["to"], "shown": change.to, "agreed": []}
 
     def _answer_undo(self, change: Change) -> None:
         if not change.data["agree"]:
@@ -240,6 +277,39 @@ class Table:
             return NOBODY
         return self.course.state.seat
 
+    def number_for(self, viewer: int) -> int:
+        """The number of the last change a viewer knows of, in its own count."""
+        return self.number if self.told is None else self.told.number(viewer)
+
+    def position_for(self, viewer: int) -> int:
+        """The number of the last change a viewer knows of that altered the game, in its own count."""
+        return self.position if self.told is None else self.told.ears[viewer].position
+
+    def updated_for(self, viewer: int) -> float:
+        return self.updated if self.told is None else self.told.ears[viewer].updated
+
+    def sight(self, viewer: int) -> Sight | None:
+        """How the game stands for a viewer from whom the last moves are held back."""
+        return None if self.told is None else self.told.ears[viewer].sight
+
+    def portions_since(self, viewer: int, number: int) -> list[tuple[int, Portion]]:
+        """The changes a viewer was told after a number of its count, each with its number."""
+        if self.told is None:
+            return [(one, (one,)) for one in range(number + 1, self.number + 1)]
+        return self.told.since(viewer, number)
+
+    def portions_from(self, viewer: int, change: int) -> list[tuple[int, Portion]]:
+        """What a viewer was told by the change of that number and those after it."""
+        if self.told is None:
+            return [(one, (one,)) for one in range(change, self.number + 1)]
+        return self.told.last(viewer, change)
+
+    def first_untold(self, change: int) -> int:
+        """The first change that somebody is told together with those from ``change`` on, or not told yet."""
+        if self.told is None:
+            return change
+        return self.told.first_untold(change)
+
     def seat_of(self, person: str) -> int:
         """Which seat a person holds, or NOBODY."""
         if person:
@@ -279,7 +349,7 @@ class Table:
         moves = state.moves()
         if seat.only_moves and len(moves) == 1:
             return moves[0]
-        wanted = seat.answers.get(state.frames[-1].prompt(state))
+        wanted = seat.answers.get(state.asking.prompt(state))
         if wanted is not None:
             return next((move for move in moves if self.game.moves.print(move) == wanted), None)
         return None

@@ -62,13 +62,15 @@ class Notice:
 
 
 Hook = Callable[[Notice], Awaitable[None]]
+Positions = Callable[[str, int], Awaitable[int]]  # a table and a seat, to the position in that seat's own count
 
 
 class Notices:
     """Finds who must be told and tells them. ``hooks`` are told as well, once, when webhooks are."""
 
-    def __init__(self, engine: AsyncEngine, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, engine: AsyncEngine, settings: Settings, metrics: Metrics, position_for: Positions) -> None:
         self.engine = engine
+        self.position_for = position_for
         self.settings = settings
         self.metrics = metrics
         self.hooks: list[Hook] = []
@@ -117,7 +119,8 @@ class Notices:
 
     async def _deliver(self, row: Any) -> None:
         kind = "over" if row.status == "over" else "your_turn"
-        notice = Notice(row.person, kind, row.table_id, row.game, row.seat, row.position)
+        position = await self.position_for(row.table_id, row.seat)
+        notice = Notice(row.person, kind, row.table_id, row.game, row.seat, position)
         for hook in self.hooks:
             with contextlib.suppress(Exception):
                 await hook(notice)

@@ -7,6 +7,7 @@ import os
 import signal
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Protocol
 
 from textual.app import App
 
@@ -21,7 +22,7 @@ from underhall.terminal.saves import left_open, new_save, note_closed, note_open
 from underhall.terminal.sheets import ResumeSheet
 from underhall.terminal.shelf import Shelf, players_of
 from underhall.terminal.sitting import Sitting
-from underhall.terminal.tables import LocalTable
+from underhall.terminal.tables import LocalTable, Table
 from underhall.terminal.words import Words
 
 
@@ -33,6 +34,18 @@ class Opening:
     path: Path | None = None
 
 
+class Online(Protocol):
+    """What the app needs of a server; ``guests.Guest`` is it. Apart, since not everybody has the client installed."""
+
+    def open(self, app: Underhall) -> None: ...
+
+    def form(self, game: Game, words: Words) -> Form: ...
+
+    async def visit(self, app: Underhall, table_id: str) -> None: ...
+
+    async def create(self, app: Underhall, game: str, wish: dict[str, Any]) -> None: ...
+
+
 class Underhall(App[int]):
     """``underhall tui``."""
 
@@ -40,17 +53,21 @@ class Underhall(App[int]):
     CSS_PATH = "hall.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, language: str, opening: Opening | None = None) -> None:
+    def __init__(self, language: str, opening: Opening | None = None, online: Online | None = None) -> None:
         # Without colour, none at all: also no shades of grey.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.words = Words(language)
         self.opening = opening
-        self.table: LocalTable | None = None
+        self.online = online
+        self.table: Table | None = None
 
     def on_mount(self) -> None:
         self.register_theme(HALL)
         self.theme = HALL.name
         self._heed_signals()
+        if self.online is not None:
+            self.online.open(self)
+            return
         self.push_screen(Shelf(self.words))
         if self.opening is not None:
             self.begin(self.opening.record, self.opening.path)
@@ -76,7 +93,7 @@ class Underhall(App[int]):
     # From screen to screen.
 
     def new_game(self, game: Game) -> None:
-        self.push_screen(Form(game, self.words))
+        self.push_screen(Form(game, self.words) if self.online is None else self.online.form(game, self.words))
 
     def open_game(self, path: Path) -> None:
         try:
@@ -89,20 +106,36 @@ class Underhall(App[int]):
     def begin(self, record: Record, path: Path | None = None) -> None:
         """Sit down; the game is in its file before the first move."""
         path = path if path is not None else new_save(record.game.key)
-        self.table = LocalTable(History(record), path)
+        table = LocalTable(History(record), path)
         note_open(path)
-        sitting = Sitting(self.table, self.words)
-        if isinstance(self.screen, Form):
-            self.switch_screen(sitting)
-        else:
+        self.sit_down(table)
+
+    def sit_down(self, table: Table) -> None:
+        self.table = table
+        sitting = Sitting(table, self.words)
+        if isinstance(self.screen, Shelf):
             self.push_screen(sitting)
+        else:
+            self.switch_screen(sitting)
+
+    # At a server.
+
+    def visit(self, table_id: str) -> None:
+        """A table there: to play, to wait at, or to watch."""
+        assert self.online is not None
+        self.run_worker(self.online.visit(self, table_id), exclusive=True)
+
+    def create_table(self, game: str, wish: dict[str, Any]) -> None:
+        assert self.online is not None
+        self.run_worker(self.online.create(self, game, wish), exclusive=True)
 
     def leave_table(self) -> None:
         """Back to the shelf; nothing needs saving, every move was."""
         if self.table is not None:
             self.table.close()
             self.table = None
-        note_closed()
+        if self.online is None:
+            note_closed()
         while len(self.screen_stack) > 1 and not isinstance(self.screen, Shelf):
             self.pop_screen()
 
@@ -138,8 +171,8 @@ def describe(record: Record, words: Words) -> str:
     return words.say("resume.what", game=title, count=len(record.moves), players=players_of(record, words))
 
 
-def run(language: str, opening: Opening | None = None) -> int:
+def run(language: str, opening: Opening | None = None, online: Online | None = None) -> int:
     """Open the table; returns the exit code."""
-    app = Underhall(language, opening)
+    app = Underhall(language, opening, online)
     app.run()
     return app.return_code or 0

@@ -19,7 +19,7 @@ from underhall.core.record import Record
 from underhall.players.levels import KINDS, is_player
 from underhall.players.seats import HUMAN, OPPONENT
 from underhall.terminal.palette import BRASS, DANGER, EMBER, REST
-from underhall.terminal.words import Words
+from underhall.terminal.words import Words, fit_keys
 
 SEED_BITS = 32
 LABEL = 22
@@ -38,6 +38,8 @@ class Form(Screen[None]):
         Binding("enter", "enter", show=False),
         Binding("escape", "close", show=False),
     ]
+
+    kinds: ClassVar[tuple[str, ...]] = SEATED
 
     def __init__(self, game: Game, words: Words) -> None:
         super().__init__()
@@ -123,7 +125,7 @@ class Form(Screen[None]):
         option = self.option(row)
         if row.startswith("seat"):
             seat = int(row.partition(" ")[2])
-            self.seats[seat] = SEATED[(SEATED.index(self.seats[seat]) + step) % len(SEATED)]
+            self.seats[seat] = self.kinds[(self.kinds.index(self.seats[seat]) + step) % len(self.kinds)]
         elif option is not None and option.values:
             known = [str(value) for value in option.values]
             self.values[row] = known[(known.index(self.values[row]) + step) % len(known)]
@@ -221,7 +223,7 @@ class Form(Screen[None]):
         )
         self.query_one("#about", Static).update(about)
         self.trouble = ""
-        self.query_one("#foot", Static).update(" " + self.words.say("form.keys"))
+        self.query_one("#foot", Static).update(" " + fit_keys(self.words.say("form.keys"), self.size.width - 1))
 
     def line(self, row: str, here: bool) -> Text:
         text = Text("▶ " if here else "  ", style=f"bold {EMBER}")

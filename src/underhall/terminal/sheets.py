@@ -16,12 +16,13 @@ from textual.widgets import Input, Static
 
 from underhall.core import rulebook
 from underhall.core.game import Game
-from underhall.core.state import State
+from underhall.core.outcome import Outcome
 from underhall.core.text import Voice
 from underhall.terminal.palette import BRASS, EMBER, REST
 from underhall.terminal.words import Words
 
 CLAUSES_SHOWN = 30
+RESIGNED = "resigned"  # how a server says that all but one gave up; no game has it among its endings
 
 
 class KeysSheet(ModalScreen[None]):
@@ -87,11 +88,12 @@ class ResultSheet(ModalScreen[None]):
         Binding("q", "leave", show=False),
     ]
 
-    def __init__(self, words: Words, voice: Voice, state: State) -> None:
+    def __init__(self, words: Words, voice: Voice, game: Game, outcome: Outcome) -> None:
         super().__init__()
         self.words = words
         self.voice = voice
-        self.state = state
+        self.game = game
+        self.outcome = outcome
 
     def action_leave(self) -> None:
         self.dismiss()
@@ -103,7 +105,7 @@ class ResultSheet(ModalScreen[None]):
             yield Static(Text("\n" + self.words.say("over.close"), style=REST))
 
     def result(self) -> RenderableType:
-        outcome = self.state.outcome()
+        outcome = self.outcome
         names = [self.voice.seat(seat) for seat in outcome.winners]
         if len(names) > 1:
             shared = f"{', '.join(names[:-1])} {self.words.say('over.and')} {names[-1]}"
@@ -117,15 +119,20 @@ class ResultSheet(ModalScreen[None]):
         for seat, row in enumerate(outcome.rows):
             style = "bold" if seat in outcome.winners else ""
             grid.add_row(self.voice.seat(seat), *(str(value) for value in row.values()), style=style)
-        reason = self.voice.ending(outcome.ending) if outcome.ending else ""
+        reason = self.reason(outcome.ending)
         return Group(
             Text(f"{self.words.say('over.title')}: {reason}.", style=f"bold {BRASS}"),
             Text(verdict + "\n", style=f"bold {EMBER}"),
             grid,
         )
 
+    def reason(self, ending: str) -> str:
+        if ending == RESIGNED:
+            return self.words.say("over.resigned")
+        return self.voice.ending(ending) if ending else ""
+
     def column(self, name: str) -> str:
-        texts = self.state.game.texts
+        texts = self.game.texts
         return texts.phrase("columns", name, self.words.language) if texts.has("columns", name) else name
 
 

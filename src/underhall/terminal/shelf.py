@@ -20,7 +20,7 @@ from underhall.core.record import Record
 from underhall.terminal.palette import BRASS, EMBER, REST
 from underhall.terminal.saves import Saved, saved_games
 from underhall.terminal.sheets import KeysSheet
-from underhall.terminal.words import Words
+from underhall.terminal.words import Words, fit_keys
 
 SHOWN = 30
 BANNER = (
@@ -66,6 +66,9 @@ class Shelf(Screen[None]):
         self.redraw()
         self.query_one("#games").focus()
 
+    def on_resize(self, event: events.Resize) -> None:
+        self.redraw()
+
     def on_screen_resume(self) -> None:
         self.look_up_saved()
 
@@ -81,17 +84,35 @@ class Shelf(Screen[None]):
             self.redraw()
 
     def redraw(self) -> None:
-        say = self.words.say
         banner = Text("\n".join(BANNER) + "\n", style=f"bold {BRASS}", justify="center")
-        banner.append(say("shelf.motto"), style=f"not bold {REST}")
+        banner.append(self.motto(), style=f"not bold {REST}")
         self.query_one("#banner", Static).update(banner)
-        self.query_one("#new-title", Static).update(say("shelf.new"))
-        self.query_one("#saved-title", Static).update(say("shelf.running"))
-        self.query_one("#foot", Static).update(" " + say("shelf.keys"))
+        new, waiting, keys = self.titles()
+        self.query_one("#new-title", Static).update(new)
+        self.query_one("#saved-title", Static).update(waiting)
+        self.query_one("#foot", Static).update(" " + fit_keys(keys, self.size.width - 1))
         refill(self.query_one("#games", OptionList), [self.row(game) for game in self.games])
-        rows = [self.saved_row(saved) for saved in self.saved]
-        refill(self.query_one("#saved", OptionList), rows or [Text(say("shelf.none"), style=REST)])
+        refill(self.query_one("#saved", OptionList), self.waiting())
         self.describe()
+
+    # What a server's hall does otherwise.
+
+    def motto(self) -> str:
+        return self.words.say("shelf.motto")
+
+    def titles(self) -> tuple[str, str, str]:
+        """What is new, what is waiting, and the keys."""
+        say = self.words.say
+        return say("shelf.new"), say("shelf.running"), say("shelf.keys")
+
+    def waiting(self) -> list[Text]:
+        rows = [self.saved_row(saved) for saved in self.saved]
+        return rows or [Text(self.words.say("shelf.none"), style=REST)]
+
+    def chosen(self, number: int) -> None:
+        """One of those waiting."""
+        if number < len(self.saved):
+            self.app.open_game(self.saved[number].path)  # type: ignore[attr-defined]
 
     def row(self, game: Game) -> Text:
         text = Text(game.voice(self.words.language).title(), style="bold")
@@ -129,8 +150,8 @@ class Shelf(Screen[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option_list.id == "games":
             self.app.new_game(self.games[event.option_index])  # type: ignore[attr-defined]
-        elif event.option_index < len(self.saved):
-            self.app.open_game(self.saved[event.option_index].path)  # type: ignore[attr-defined]
+        else:
+            self.chosen(event.option_index)
 
     def on_key(self, event: events.Key) -> None:
         if event.key in ("left", "right"):

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from underhall.core.drawing import Drawing, drawn_layout, voice_for
 from underhall.core.errors import CannotUndo, UnderhallError
 from underhall.core.journal import Event
-from underhall.core.picking import DONE, Picking, picking
+from underhall.core.picking import DONE, Picking
 from underhall.core.state import State
 from underhall.core.text import Voice, sentence
 from underhall.terminal.pane import Pane
@@ -23,7 +23,7 @@ from underhall.terminal.sheets import HandOver, KeysSheet, ResultSheet, RulesShe
 from underhall.terminal.steer import neighbour, next_in_order
 from underhall.terminal.tables import Table
 from underhall.terminal.thinking import Advice
-from underhall.terminal.words import Words
+from underhall.terminal.words import Words, fit_keys
 
 NARROWEST, NARROW, WIDE, LOG_BESIDE = 30, 34, 40, 150
 LEAST_BOARD, LEAST_LOG, LEAST_QUESTION, MOST_QUESTION = 10, 6, 4, 9
@@ -44,6 +44,8 @@ class Sitting(Screen[None]):
         Binding("h", "hint", show=False),
         Binding("r", "rotate", show=False),
         Binding("p", "pass", show=False),
+        Binding("y", "answer(True)", show=False),
+        Binding("n", "answer(False)", show=False),
         Binding("question_mark", "keys", show=False),
         Binding("slash", "rules", show=False),
         Binding("l", "language", show=False),
@@ -56,7 +58,8 @@ class Sitting(Screen[None]):
         super().__init__()
         self.table = table
         self.words = words
-        self.voice: Voice = voice_for(table.state, words.language, table.given)
+        self.named = table.given
+        self.voice: Voice = voice_for(table.state, words.language, self.named)
         self.picking = Picking([])
         self.cursor = ""
         self.wish = ""  # the rotation last chosen with r
@@ -104,14 +107,16 @@ class Sitting(Screen[None]):
             self.app.push_screen(HandOver(self.words, name), self.handed_over)
             return
         self.ask()
-        if self.table.asked() and self.state.seat == self.passing:
+        if self.table.asked() and self.table.viewer == self.passing:
             if PASS in self.candidates():
                 self.pick(PASS)
                 return
             self.passing = -1
-        if self.state.seat < 0:
+        if self.table.over():
             self.finish()
-        elif not self.table.asked():
+        elif self.table.asked():
+            self.keep_an_eye()
+        else:
             self.let_others_play()
 
     def handed_over(self, ready: bool | None) -> None:
@@ -122,8 +127,23 @@ class Sitting(Screen[None]):
             self.action_leave()
 
     def ask(self) -> None:
-        self.picking = picking(self.state, self.voice) if self.table.asked() else Picking([])
+        if self.named != self.table.given:  # a bot took over a seat
+            self.named = self.table.given
+            self.voice = voice_for(self.state, self.words.language, self.named)
+        self.picking = self.table.picking(self.voice) if self.table.asked() else Picking([])
         self.redraw()
+
+    @work(exclusive=True)
+    async def keep_an_eye(self) -> None:
+        """A game that a server keeps may change while one is thinking."""
+        before = self.table.state
+        await self.table.disturbed()
+        if self.is_attached:
+            if self.table.state is before and self.table.asked():
+                self.redraw()
+                self.keep_an_eye()
+            else:
+                self.go_on()
 
     @work(exclusive=True)
     async def let_others_play(self) -> None:
@@ -143,7 +163,7 @@ class Sitting(Screen[None]):
     def finish(self) -> None:
         if not self.told_result:
             self.told_result = True
-            self.app.push_screen(ResultSheet(self.words, self.voice, self.state))
+            self.app.push_screen(ResultSheet(self.words, self.voice, self.state.game, self.table.outcome()))
 
     # Keys.
 
@@ -207,13 +227,19 @@ class Sitting(Screen[None]):
         try:
             self.table.undo()
         except CannotUndo:
-            self.note = self.words.say("table.cannot_undo")
+            asked = self.table.ask_undo()
+            self.note = self.words.say("online.asked_undo" if asked else "table.cannot_undo")
             self.redraw()
             return
         self.told_result = False
         self.go_on()
         self.note = self.words.say("table.undone")
         self.redraw()
+
+    def action_answer(self, agree: bool) -> None:
+        """Whether somebody else may take back a move."""
+        if self.table.request() >= 0:
+            self.table.answer_undo(agree)
 
     def action_rotate(self) -> None:
         """The next of the ways a piece can lie, here or at the spot under the cursor."""
@@ -231,7 +257,7 @@ class Sitting(Screen[None]):
     def action_pass(self) -> None:
         """Pass, and go on passing until something else is asked: in games where others may answer everything."""
         if PASS in self.candidates():
-            self.passing = self.state.seat
+            self.passing = self.table.viewer
             self.pick(PASS)
 
     def ways_after(self, name: str) -> list[str]:
@@ -330,7 +356,7 @@ class Sitting(Screen[None]):
         self.give_room((asked, 2 * side_width + 1 if apart else side_width, apart, side_height))
         self.draw_log(side_width - 2)
         self.write_line("head", layout.head)
-        self.write_line("foot", self.words.say("table.keys"))
+        self.write_line("foot", fit_keys(self.words.say("table.keys"), width - 1))
         self.glow()
 
     def give_room(self, sizes: tuple[int, int, bool, str]) -> None:
@@ -375,7 +401,9 @@ class Sitting(Screen[None]):
         for line in textwrap.wrap(self.headline(), width):
             drawing.add(" " + line, "question")
         if self.table.trouble:
-            drawing.add(" " + self.words.say("table.cannot_save", reason=self.table.trouble), "danger")
+            drawing.add(" " + self.words.say(self.table.complaint, reason=self.table.trouble)[: width - 1], "danger")
+        if self.table.request() >= 0:
+            drawing.add(" " + self.words.say("online.request", name=self.voice.seat(self.table.request())), "hint")
         if self.note:
             drawing.add(" " + self.note, "dim")
         for advice in self.advice:
@@ -389,15 +417,14 @@ class Sitting(Screen[None]):
         return drawing
 
     def headline(self) -> str:
-        state = self.state
-        if state.seat < 0:
+        if self.table.over():
             return self.words.say("table.over")
         if not self.table.asked():
-            seat = state.asked(self.table.viewer)
-            if seat < 0:
+            seat = self.table.deciding()
+            if seat < 0 or seat == self.table.viewer:
                 return self.words.say("table.waiting")
             return self.words.say("table.thinking", name=self.voice.seat(seat))
-        return self.voice.prompt(state)
+        return self.voice.prompt(self.state)
 
     def meaning(self, name: str) -> str:
         """What a candidate does: the move's sentence, or what the sentences of its moves have in common."""

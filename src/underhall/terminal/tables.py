@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Protocol
@@ -13,7 +14,9 @@ from underhall.core.errors import CannotUndo
 from underhall.core.history import History
 from underhall.core.journal import Event
 from underhall.core.outcome import Outcome
+from underhall.core.picking import Picking, picking
 from underhall.core.state import State
+from underhall.core.text import Voice
 from underhall.players.levels import is_player
 from underhall.players.seats import given_name, imagination_seed
 from underhall.terminal.thinking import Advice, Mind
@@ -28,7 +31,8 @@ class Table(Protocol):
 
     players: list[str]
     given: list[str]
-    trouble: str  # why the game could not be saved, or empty
+    trouble: str  # what is wrong at the moment, or empty
+    complaint: str  # the key of the sentence that says so
 
     @property
     def state(self) -> State:
@@ -40,6 +44,16 @@ class Table(Protocol):
 
     def asked(self) -> bool:
         """Whether the person at this screen must decide."""
+        ...
+
+    def over(self) -> bool: ...
+
+    def deciding(self) -> int:
+        """Who is asked, as far as the viewer may know, or -1."""
+        ...
+
+    def picking(self, voice: Voice) -> Picking:
+        """The moves of the person at this screen, nothing picked yet."""
         ...
 
     def waits_for_hand_over(self) -> int:
@@ -58,6 +72,20 @@ class Table(Protocol):
 
     def undo(self) -> None: ...
 
+    def ask_undo(self) -> bool:
+        """Ask the others to let a move be taken back; False where there is nobody to ask."""
+        ...
+
+    def request(self) -> int:
+        """The seat that asks this person to let it take back a move, or -1."""
+        ...
+
+    def answer_undo(self, agree: bool) -> None: ...
+
+    async def disturbed(self) -> None:
+        """Wait until something has changed while the person at this screen was asked."""
+        ...
+
     async def advance(self, changed: Callable[[], Awaitable[None]]) -> None:
         """Let everybody decide who is not at this screen."""
         ...
@@ -69,6 +97,8 @@ class Table(Protocol):
 
 class LocalTable:
     """A game on this machine, saved after every move."""
+
+    complaint = "table.cannot_save"
 
     def __init__(self, history: History, path: Path, mind: Mind | None = None) -> None:
         self.history = history
@@ -103,6 +133,15 @@ class LocalTable:
     def asked(self) -> bool:
         return self.state.seat >= 0 and self.state.seat == self.facing
 
+    def over(self) -> bool:
+        return self.state.seat < 0
+
+    def deciding(self) -> int:
+        return self.state.asked(self.viewer)
+
+    def picking(self, voice: Voice) -> Picking:
+        return picking(self.state, voice)
+
     def waits_for_hand_over(self) -> int:
         seat = self.state.seat
         if seat < 0 or seat == self.facing or is_player(self.players[seat]):
@@ -133,6 +172,18 @@ class LocalTable:
             raise CannotUndo("it is not your turn")
         self.history.undo()
         self.save()
+
+    def ask_undo(self) -> bool:
+        return False
+
+    def request(self) -> int:
+        return -1
+
+    def answer_undo(self, agree: bool) -> None:
+        """Nobody asks."""
+
+    async def disturbed(self) -> None:
+        await asyncio.Event().wait()  # nothing happens here that this keyboard does not do
 
     def save(self) -> None:
         """Failing to save is shown, but ends no game."""

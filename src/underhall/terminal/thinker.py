@@ -11,6 +11,7 @@ import sys
 from typing import Any
 
 from underhall.core import game as games
+from underhall.core.errors import UnderhallError
 from underhall.players.hints import hints
 from underhall.players.levels import make
 from underhall.players.player import ask
@@ -27,8 +28,13 @@ def answer(question: dict[str, Any]) -> Any:
 
 
 def main() -> None:
+    """Every question gets an answer, if only why there is none: without one the table would ask in vain for ever."""
     for line in sys.stdin:
-        print(json.dumps(answer(json.loads(line))), flush=True)
+        try:
+            reply = {"answer": answer(json.loads(line))}
+        except UnderhallError as error:
+            reply = {"error": str(error)}
+        print(json.dumps(reply), flush=True)
 
 
 if __name__ == "__main__":

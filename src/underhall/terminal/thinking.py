@@ -69,7 +69,10 @@ class Mind:
             if not line:
                 self.close()
                 raise UnderhallError("the thinking process has ended unexpectedly")
-            return json.loads(line)
+            reply = json.loads(line)
+            if "error" in reply:
+                raise UnderhallError(reply["error"])
+            return reply["answer"]
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:

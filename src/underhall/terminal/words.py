@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from underhall.core.text import LANGUAGES, Phrasebook
@@ -22,3 +23,15 @@ class Words:
     def other(self) -> str:
         """The language after this one."""
         return LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
+
+
+def fit_keys(text: str, width: int) -> str:
+    """As many of the keys of a footer as fit; how to get help and how to leave always stay."""
+    if len(text) <= width:
+        return text
+    items = re.split(r"\s{2,}", text)
+    last = [item for item in items if item[:2] in ("? ", "q ")]
+    first = [item for item in items if item not in last]
+    while first and len("  ".join(first + last)) > width:
+        first.pop()
+    return "  ".join(first + last)

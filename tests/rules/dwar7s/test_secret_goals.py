@@ -181,14 +181,41 @@ def questioned() -> Table:
 
 
 @pytest.mark.rule("K-130", "K-11")
-def test_nobody_else_is_shown_who_is_asked() -> None:
+def test_nobody_else_is_shown_that_anybody_is_asked() -> None:
+    """Red is asked, but everybody else sees what they see where red holds another goal and is not asked."""
     there = questioned()
     assert there.asked == "red"
+    other = {**MINER, "secret": "architect"}
+    unasked = table(active="yellow", map=STREET, seats={"red": other}).play("yellow: place dwarf on tavern 0,0")
+    assert unasked.asked == "yellow"
+    voices = [there.game.voice(language) for language in ("en", "de")]
     for viewer in (1, -1):
         view = there.state.view(viewer)
-        assert (view["asked"], view["question"], view["moves"]) == (-1, "", [])
+        assert (view["asked"], view["question"]) == (1, "actions")
         assert view["seats"][0]["secret"] == ""
+        assert {**unasked.state.view(viewer), "moves": []} == view
+        assert [voice.question(there.state, viewer) for voice in voices] == [
+            voice.question(unasked.state, viewer) for voice in voices
+        ]
     assert there.state.view(0)["asked"] == 0
+    assert there.state.view(0)["question"] == "reveal"
+
+
+@pytest.mark.rule("K-130", "K-117")
+def test_a_question_after_the_last_step_of_a_turn_shows_nobody_else_either() -> None:
+    """While red is asked, every view of the others names yellow, whose turn it is, and a question of yellow's turn."""
+    seats: dict[str, dict[str, Any]] = {"red": {**MINER, "hand": []}, "yellow": {"hand": []}}
+    there = table(active="yellow", map=STREET, dwarfs={"0,0": {"yellow": 2}, "1,0": {"yellow": 2}}, seats=seats)
+    there.play("yellow: end actions", "yellow: resolve tavern 0,0")
+    asked = []
+    while there.state.frames[-1].name() == "reveal":
+        for viewer in (1, -1):
+            view = there.state.view(viewer)
+            assert (view["asked"], view["active"]) == (1, 1)
+            assert there.game.voice("de").question(there.state, viewer)
+        asked.append(view["question"])
+        there.play("red: keep secret goal hidden")
+    assert asked == ["resolve", "resolve", "actions"]
 
 
 @pytest.mark.rule("K-130")
@@ -269,7 +296,7 @@ def test_nothing_anybody_else_sees_depends_on_a_secret_in_random_games(game: str
     for seed in range(many(6, 500)):
         start = table(game, options={"goals_to_end": 4, "round_cap": 20}, round=12, **NEAR).state.imagine(-1, seed)
         for state in wander_from(start, seed):
-            if state.seat >= 0 and state.frames[-1].secret():
+            if state.seat >= 0 and state.asking.aside():
                 questions += 1
             for viewer in {-1, 0, 1} - {state.seat}:
                 world = state.imagine(viewer, seed)

@@ -176,7 +176,7 @@ class RevealQuestion(Frame[Dwar7sState]):
     def seat(self, state: Dwar7sState) -> i64:
         return self.who
 
-    def secret(self) -> bool:
+    def aside(self) -> bool:
         return True
 
     def moves(self, state: Dwar7sState, out: MoveList) -> None:
@@ -194,6 +194,33 @@ class RevealQuestion(Frame[Dwar7sState]):
 
     def why_not(self, state: Dwar7sState, move: i64) -> str:
         return "reveal_first"
+
+
+def below_windows(state: Dwar7sState) -> Frame[Dwar7sState]:
+    """What is pending besides secret goals.
+
+    After a Discard phase that is only the end of the turn, which asks nobody; then the others see the Actions phase.
+    """
+    from underhall.games.dwar7s.actions import ACTIONS  # here and not above: actions open windows
+
+    number = len(state.frames) - 1
+    while number > 0:
+        frame = state.frames[number]
+        if not isinstance(frame, (Window, RevealQuestion)):
+            return frame
+        number -= 1
+    return ACTIONS
+
+
+def close_windows(state: Dwar7sState) -> None:
+    """As if nobody had been asked, and without going on: the active player is in the Actions phase again."""
+    from underhall.games.dwar7s.actions import ACTIONS  # here and not above: actions open windows
+
+    while len(state.frames) > 1:
+        state.frames.pop()
+    state.frames.append(ACTIONS)
+    state.legal = None
+    state.settle()
 
 
 WINDOWS: Final = [Window(turn) for turn in range(MOST_SEATS)]

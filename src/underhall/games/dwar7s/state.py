@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from underhall.core.buffers import duplicate, i64, vec, zeros
 from underhall.core.chance import Chance
 from underhall.core.secrecy import Eye, Viewer
-from underhall.core.state import State
+from underhall.core.state import Frame, State
 from underhall.games.dwar7s import moves
 from underhall.games.dwar7s.catalogue import (
     COLOURS,
@@ -332,6 +332,19 @@ class Dwar7sState(State):
         from underhall.games.dwar7s.scoring import breakdown
 
         return [breakdown(self, seat, True, True) for seat in range(self.seats)]
+
+    def openly(self) -> Frame[Any]:
+        from underhall.games.dwar7s.secrets import below_windows
+
+        return below_windows(self)
+
+    def withhold(self) -> None:
+        from underhall.games.dwar7s.secrets import close_windows
+
+        close_windows(self)
+
+    def whose_turn(self) -> int:
+        return self.active
 
     def public(self, viewer: Viewer) -> dict[str, Any]:
         from underhall.games.dwar7s.view import public

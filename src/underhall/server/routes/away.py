@@ -57,7 +57,8 @@ async def my_turns(desk: At, person: Known) -> Response:
     found = []
     for shown in await summaries(desk, wanted, person):
         table = (await desk.house.find(shown["id"])).table
-        found.append({"table": shown, "position": table.position, "since": table.turned_at})
+        position = table.position_for(table.seat_of(person.id))
+        found.append({"table": shown, "position": position, "since": table.turned_at})
     return answer(found)
 
 
@@ -71,8 +72,7 @@ async def digest(desk: At, person: Known, table_id: TableId, lang: Language = "e
         wanted = sa.select(seats.seen).where(seats.table_id == table_id, seats.seat == seat)
         since = int(await connection.scalar(wanted) or 0)
     async with live.lock:
-        made = await desk.house.changes_since(live, since)
-        return answer(missed(live, made, since, person, lang))
+        return answer(await missed(desk, live, since, person, lang))
 
 
 @router.get("/my/webhooks", response_model=list[WebhookShown])

@@ -74,6 +74,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     socket = WebSocket(scope, receive, send)
     table_id = str(scope["path_params"]["table_id"])
     since, lang = socket.query_params.get("since", ""), socket.query_params.get("lang", "en")
+    imagine = socket.query_params.get("imagine", "") in ("1", "true")
     desk = desk_of(socket)
     origin = socket.headers.get("origin")
     if origin is not None and not origin_allowed(origin, socket.headers.get("host", ""), desk.settings.origins):
@@ -93,7 +94,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     sender = asyncio.create_task(line.run())
     watcher: Watcher | None = None
     try:
-        watcher = await _watch(desk, found, person, line, since, language_of(lang))
+        watcher = await _watch(desk, found, person, line, since, language_of(lang), imagine)
         if watcher is not None:
             await _listen(desk, table_id, watcher, person, line)
     except (WebSocketDisconnect, RuntimeError):
@@ -108,7 +109,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def _watch(
-    desk: Desk, found: Live, person: Person | None, line: Line, since: str, language: str
+    desk: Desk, found: Live, person: Person | None, line: Line, since: str, language: str, imagine: bool
 ) -> Watcher | None:
     """Send what was missed and watch from there on, without a gap."""
     async with found.lock:
@@ -118,11 +119,10 @@ async def _watch(
         table = found.table
         name, session = ("", "") if person is None else (person.id, person.session)
         if since:
-            made = await desk.house.changes_since(found, int(since))
-            body = {"type": "update", **missed(found, made, int(since), person, language)}
+            body = {"type": "update", **await missed(desk, found, int(since), person, language, imagine)}
         else:
-            body = {"type": "update", "changes": [], **whole(found, person, language)}
-        watcher = Watcher(table.seat_of(name), name, session, language, line.send, line.close)
+            body = {"type": "update", "changes": [], **whole(found, person, language, imagine)}
+        watcher = Watcher(table.seat_of(name), name, session, language, line.send, line.close, imagine)
         line.send(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS))
         found.watchers.add(watcher)
         return watcher
@@ -135,7 +135,9 @@ async def _part(desk: Desk, table_id: str, watcher: Watcher) -> None:
         live.used = desk.settings.clock()
         seat = live.table.seat_of(watcher.person)
         if seat != NOBODY:
-            desk.house.spawn(desk.house.note_seen(table_id, seat, live.told))
+            unwritten = live.table.number - live.told
+            number = live.table.number_for(seat) - unwritten
+            desk.house.spawn(desk.house.note_seen(table_id, seat, number))
 
 
 async def _listen(desk: Desk, table_id: str, watcher: Watcher, person: Person | None, line: Line) -> None:

@@ -16,6 +16,7 @@ from underhall.server.routes.tables import do
 from underhall.server.shapes import (
     Done,
     HintShown,
+    Imagine,
     Language,
     Missed,
     MoveSent,
@@ -34,12 +35,18 @@ TALK_SHOWN = 200
 
 
 @router.get("/changes", response_model=Missed, response_model_exclude_none=True)
-async def changes(desk: At, somebody: Somebody, table_id: TableId, since: Since = 0, lang: Language = "en") -> Response:
+async def changes(
+    desk: At,
+    somebody: Somebody,
+    table_id: TableId,
+    since: Since = 0,
+    lang: Language = "en",
+    imagine: Imagine = False,
+) -> Response:
     """What happened after change `since`, and how things stand now."""
     live = await desk.table(table_id, somebody)
     async with live.lock:
-        made = await desk.house.changes_since(live, since)
-        return answer(missed(live, made, since, somebody, lang))
+        return answer(await missed(desk, live, since, somebody, lang, imagine))
 
 
 @router.post("/play", response_model=Done, dependencies=CHANGES)
@@ -90,25 +97,33 @@ async def hints(desk: At, person: Known, table_id: TableId, lang: Language = "en
         playing.deciding_seat(table, person)
         if not table.header.hints:
             raise Problem(403, "no-hints", "This table plays without hints")
-        question, names = question_of(table.record()), table.names()
+        question, names = question_of(table.running().state), table.names()
     return answer(await desk.bots.hints(question, lang, names))
 
 
 @router.get("/talk", response_model=list[TalkShown])
 async def listen(desk: At, somebody: Somebody, table_id: TableId, since: Since = 0) -> Response:
     """What was said at the table."""
-    await desk.table(table_id, somebody)
+    live = await desk.table(table_id, somebody)
     columns = schema.changes.c
     wanted = (
         sa.select(schema.changes)
-        .where(columns.table_id == table_id, columns.kind == "talk", columns.number > since)
+        .where(columns.table_id == table_id, columns.kind == "talk")
         .order_by(columns.number.desc())
         .limit(TALK_SHOWN)
     )
     async with desk.engine.connect() as connection:
         rows = (await connection.execute(wanted)).all()
+    async with live.lock:
+        table = live.table
+        viewer = table.seat_of("" if somebody is None else somebody.id)
+        numbers = {one: number for number, portion in table.portions_since(viewer, since) for one in portion}
     return answer(
-        [{"number": row.number, "at": row.at, "seat": row.seat, **orjson.loads(row.data)} for row in reversed(rows)]
+        [
+            {"number": numbers[row.number], "at": row.at, "seat": row.seat, **orjson.loads(row.data)}
+            for row in reversed(rows)
+            if row.number in numbers
+        ]
     )
 
 

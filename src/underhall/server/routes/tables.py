@@ -21,6 +21,7 @@ from underhall.server.problems import RESPONSES, Problem, conflict, not_found
 from underhall.server.shapes import (
     Done,
     GameShown,
+    Imagine,
     Language,
     NameGiven,
     ReplaceWish,
@@ -111,11 +112,13 @@ async def create_table(desk: At, person: Known, wish: TableWish, lang: Language 
 
 
 @router.get("/tables/{table_id}", response_model=Whole)
-async def look_at_table(desk: At, somebody: Somebody, table_id: TableId, lang: Language = "en") -> Response:
+async def look_at_table(
+    desk: At, somebody: Somebody, table_id: TableId, lang: Language = "en", imagine: Imagine = False
+) -> Response:
     """The table and its game, as you may see them."""
     live = await desk.table(table_id, somebody)
     async with live.lock:
-        return answer(whole(live, somebody, lang))
+        return answer(whole(live, somebody, lang, imagine))
 
 
 @router.post("/tables/{table_id}/sit", response_model=Done, dependencies=CHANGES)
@@ -207,7 +210,7 @@ async def do(desk: Desk, table_id: str, person: Person, command: Command) -> Res
     desk.limit(f"act {person.id}", limits.ACT)
     await desk.table(table_id, person)
     table = await desk.house.act(table_id, command)
-    return answer({"number": table.number})
+    return answer({"number": table.number_for(table.seat_of(person.id))})
 
 
 def new_id() -> str:

@@ -1,0 +1,121 @@
+"""What each viewer of a table has been told, where that differs from what has happened.
+
+While a seat is asked aside (``Frame.aside``) nobody else may notice. So the changes since the last open question are
+held back from whoever neither made them nor is asked, and are told together, as one, when the next open question
+comes. Each viewer therefore has its own count of changes: a number that was left out would tell as much as a word.
+Standing answers, which are a seat's own business, are left out of everybody else's count in the same way.
+
+A table on which nothing was ever held back needs none of this: there the number told is the change's own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from underhall.core.state import State
+from underhall.server import changes as kinds
+from underhall.server.changes import NOBODY, Change
+
+Portion = tuple[int, ...]  # the numbers of changes that a viewer is told as one
+
+
+@dataclass(slots=True)
+class Sight:
+    """How the game stood when a viewer last was told of it."""
+
+    state: State
+    turned_at: float
+
+
+@dataclass(slots=True)
+class Ear:
+    """What one viewer has been told since the counts parted."""
+
+    position: int
+    updated: float
+    portions: list[Portion] = field(default_factory=list)
+    held: list[int] = field(default_factory=list)
+    sight: Sight | None = None
+    # Whether what is held back is more than answers aside of which this viewer noticed nothing.
+    news: bool = False
+
+
+class Told:
+    """The counts of all viewers of a table: its seats, and -1 for spectators, who all know the same."""
+
+    def __init__(self, number: int, position: int, updated: float, seats: int) -> None:
+        self.base = number
+        self.ears = {viewer: Ear(position, updated) for viewer in range(NOBODY, seats)}
+
+    def number(self, viewer: int) -> int:
+        """How many changes a viewer knows of."""
+        return self.base + len(self.ears[viewer].portions)
+
+    def hear(self, change: Change, aside: int, before: Sight | None, state: State | None, over: bool) -> None:
+        """Take in a change. ``aside`` is who is asked aside after it.
+
+        ``before`` is how the game stood before an answer aside, or before a move after which somebody is asked aside;
+        ``state`` is how it stands now.
+        """
+        for viewer, ear in self.ears.items():
+            if change.kind in kinds.SECRET_CHANGES:
+                if viewer == change.seat:
+                    self._tell(ear, change, (change.number,))
+            elif change.kind == kinds.MOVE and aside not in (NOBODY, viewer) and viewer != change.seat:
+                ear.held.append(change.number)
+                ear.sight = ear.sight or before
+                ear.news = ear.news or noticed(change, viewer)
+            elif change.kind == kinds.MOVE or over:
+                sight = ear.sight or before
+                if ear.news or over or sight is None or noticed(change, viewer) or differs(sight, state, viewer):
+                    self._tell(ear, change, (*ear.held, change.number))
+                    ear.sight = None
+                else:  # somebody else was asked after this viewer was, and kept silent
+                    ear.sight = sight
+                ear.held.clear()
+                ear.news = False
+            else:
+                if change.kind == kinds.UNDO:  # what was held back has not happened
+                    ear.held.clear()
+                    ear.sight = None
+                    ear.news = False
+                self._tell(ear, change, (change.number,))
+
+    def _tell(self, ear: Ear, change: Change, portion: Portion) -> None:
+        ear.portions.append(portion)
+        ear.updated = change.at
+        if change.kind in kinds.GAME_CHANGES:
+            ear.position = self.base + len(ear.portions)
+
+    def since(self, viewer: int, number: int) -> list[tuple[int, Portion]]:
+        """What a viewer was told after a number of its count: each portion with its number."""
+        if number >= self.base:
+            first = number - self.base
+            portions = self.ears[viewer].portions[first:]
+            return [(number + n, portion) for n, portion in enumerate(portions, start=1)]
+        early = [(n, (n,)) for n in range(number + 1, self.base + 1)]
+        return early + self.since(viewer, self.base)
+
+    def last(self, viewer: int, first: int) -> list[tuple[int, Portion]]:
+        """What a viewer was told by the changes from ``first`` on."""
+        portions = self.ears[viewer].portions
+        start = len(portions)
+        while start > 0 and portions[start - 1][-1] >= first:
+            start -= 1
+        return [(self.base + n, portion) for n, portion in enumerate(portions[start:], start=start + 1)]
+
+    def first_untold(self, change: int) -> int:
+        """The first change that somebody is told together with those from ``change`` on, or not told yet."""
+        found = change
+        for viewer, ear in self.ears.items():
+            found = min([found, *ear.held, *(portion[0] for _, portion in self.last(viewer, change))])
+        return found
+
+
+def noticed(change: Change, viewer: int) -> bool:
+    """Whether a viewer sees by itself that a move was made: an open one, its own, or one with events it may see."""
+    return not change.aside or change.seat == viewer or any(event.visible_to(viewer) for event in change.events)
+
+
+def differs(sight: Sight, state: State | None, viewer: int) -> bool:
+    return state is None or sight.state.view(viewer) != state.view(viewer)

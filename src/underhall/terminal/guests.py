@@ -1,0 +1,58 @@
+"""Somebody at a server: from the hall to a table and back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from underhall.client import Client, Refused
+from underhall.core.errors import UnderhallError
+from underhall.core.game import Game
+from underhall.terminal.app import Underhall
+from underhall.terminal.form import Form
+from underhall.terminal.hall import Hall, Lobby, TableForm
+from underhall.terminal.online import LOST, ServerTable
+from underhall.terminal.shelf import Shelf
+from underhall.terminal.words import Words
+
+
+class Guest:
+    """A person with a line to one server."""
+
+    def __init__(self, client: Client, name: str, table: str = "") -> None:
+        self.client = client
+        self.name = name
+        self.table = table  # to visit at once
+
+    def open(self, app: Underhall) -> None:
+        app.push_screen(Hall(app.words, self.client, self.name))
+        if self.table:
+            app.visit(self.table)
+
+    def form(self, game: Game, words: Words) -> Form:
+        return TableForm(game, words)
+
+    async def visit(self, app: Underhall, table_id: str) -> None:
+        try:
+            found = (await asyncio.to_thread(self.client.look, table_id))["table"]
+            if found["status"] == "open":
+                lobby = Lobby(app.words, self.client, found)
+                if isinstance(app.screen, Shelf):
+                    app.push_screen(lobby)
+                else:
+                    app.switch_screen(lobby)
+                return
+            table = await asyncio.to_thread(ServerTable, self.client, table_id)
+        except (*LOST, Refused, UnderhallError) as error:
+            app.notify(app.words.say("online.unreachable", reason=error), severity="error", markup=False)
+            return
+        table.start()
+        app.sit_down(table)
+
+    async def create(self, app: Underhall, game: str, wish: dict[str, Any]) -> None:
+        try:
+            table_id = await asyncio.to_thread(lambda: self.client.create(game, **wish))
+        except (*LOST, Refused) as error:
+            app.notify(app.words.say("online.unreachable", reason=error), severity="error", markup=False)
+            return
+        await self.visit(app, table_id)

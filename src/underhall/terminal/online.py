@@ -1,0 +1,247 @@
+"""A table that a server keeps, as the screen sees it.
+
+The server sends what this person may see, and with it a position in which everything else is dealt anew (``imagine``):
+the drawings need a whole state, and draw only what the viewer may see of it. Which moves are legal, who is asked and
+what came of the game are always the server's word. A thread holds the line, and takes it up again when it breaks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from underhall.client import Client, Refused, Watch
+from underhall.core import game as games
+from underhall.core.errors import CannotUndo, UnderhallError
+from underhall.core.journal import EVERYONE, Event
+from underhall.core.outcome import Outcome
+from underhall.core.picking import Picking
+from underhall.core.state import State
+from underhall.core.text import Voice
+from underhall.terminal.thinking import Advice
+
+HEARTBEAT_SECONDS = 5.0
+PAUSES = (0.2, 0.5, 1.0, 2.0)
+# What a move that was sent twice, or too late, is answered with: the next update says how things stand.
+OVERTAKEN = frozenset({"position-gone", "not-your-turn", "over"})
+LOST = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
+
+
+class ServerTable:
+    """A table on a server, by one person's line to it."""
+
+    complaint = "online.trouble"
+
+    def __init__(self, client: Client, table_id: str) -> None:
+        self.client = client
+        self.id = table_id
+        self.trouble = ""
+        self.number = 0
+        self.table: dict[str, Any] = {}
+        self.now: dict[str, Any] = {}
+        self.log: list[tuple[str, list[Event]]] = []
+        self.players: list[str] = []
+        self.given: list[str] = []
+        self.shown: State | None = None
+        self.sent = -1  # the position a move was sent for
+        self.closed = False
+        self.news = asyncio.Event()
+        self.line: Watch | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.take(client.changes(table_id, imagine=True))
+        if self.shown is None:
+            raise UnderhallError("this game cannot be drawn here: it keeps secret who is asked")
+
+    # What comes from the server.
+
+    def take(self, message: dict[str, Any]) -> None:
+        self.number = message["number"]
+        if "table" in message:
+            self.table = message["table"]
+            seats = self.table["seats"]
+            self.players = [seat["name"] for seat in seats if seat["kind"] != "automaton"]
+            self.given = [name or f"#{number + 1}" for number, name in enumerate(self.players)]
+        for change in message["changes"]:
+            self.write_down(change)
+        now = message.get("now")
+        if now is not None:
+            self.now = now
+            if now["position"] != self.sent:
+                self.sent = -1
+            if now.get("imagined") is not None:
+                self.shown = games.find(now["imagined"]["game"]).load(now["imagined"])
+                self.shown.imagined = True
+
+    def write_down(self, change: dict[str, Any]) -> None:
+        """Keep what happened; what was taken back is struck out."""
+        if change["kind"] == "undo":
+            moves = [number for number, (kind, _) in enumerate(self.log) if kind == "move"]
+            del self.log[moves[change["to"]] if change["to"] < len(moves) else len(self.log) :]
+        told = change.get("events", [])
+        events = [Event(0, one["kind"], one["clause"], one["arguments"], EVERYONE) for one in told]
+        self.log.append((change["kind"], events))
+
+    def start(self) -> None:
+        """Listen from now on; to be called where the event loop runs."""
+        threading.Thread(target=self._listen, args=(asyncio.get_running_loop(),), daemon=True).start()
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        failed = 0
+        while not self.closed:
+            try:
+                with self.client.watch(self.id, since=self.number, imagine=True) as line:
+                    self.line = line
+                    while not self.closed:
+                        try:
+                            message = line.receive(HEARTBEAT_SECONDS)
+                        except TimeoutError:
+                            continue
+                        failed = 0
+                        self._hand_in(loop, message, "")
+            except LOST as error:
+                self._hand_in(loop, None, str(error) or type(error).__name__)
+                threading.Event().wait(PAUSES[min(failed, len(PAUSES) - 1)])
+                failed += 1
+
+    def _hand_in(self, loop: asyncio.AbstractEventLoop, message: dict[str, Any] | None, trouble: str) -> None:
+        with contextlib.suppress(RuntimeError):  # the app has closed
+            loop.call_soon_threadsafe(self._arrived, message, trouble)
+
+    def _arrived(self, message: dict[str, Any] | None, trouble: str) -> None:
+        if self.closed:
+            return
+        self.trouble = trouble
+        if message is not None and message["type"] == "update":
+            self.take(message)
+        self.news.set()
+
+    # What the screen asks.
+
+    @property
+    def state(self) -> State:
+        assert self.shown is not None
+        return self.shown
+
+    @property
+    def viewer(self) -> int:
+        return int(self.now["viewer"])
+
+    def over(self) -> bool:
+        return bool(self.now["status"] == "over")
+
+    def asked(self) -> bool:
+        return bool(self.now["moves"]) and self.sent < 0
+
+    def deciding(self) -> int:
+        return int(self.now["asked"])
+
+    def picking(self, voice: Voice) -> Picking:
+        return Picking([(move["move"], move["picks"]) for move in self.now["moves"]])
+
+    def waits_for_hand_over(self) -> int:
+        return -1
+
+    def hand_over(self) -> None:
+        """Everybody has a screen of their own."""
+
+    def events(self) -> list[Event]:
+        events = [event for _, told in self.log for event in told]
+        for number, event in enumerate(events):
+            event.number = number
+        return events
+
+    def outcome(self) -> Outcome:
+        told = self.now["outcome"]
+        return Outcome(True, told["ending"], told["winners"], told["rows"])
+
+    def request(self) -> int:
+        asking = self.now["undo_request"]
+        if asking is None or self.viewer < 0 or self.viewer in (asking["seat"], *asking["agreed"]):
+            return -1
+        return int(asking["seat"])
+
+    # What the person does.
+
+    def play(self, move: int) -> None:
+        self.sent = self.now["position"]
+        self._send("play", move=move, position=self.sent)
+
+    def can_undo(self) -> bool:
+        return bool(self.now["can_undo"])
+
+    def undo(self) -> None:
+        if not self.can_undo():
+            raise CannotUndo("that needs the others")
+        self.sent = self.now["position"]
+        self._send("undo", position=self.sent)
+
+    def ask_undo(self) -> bool:
+        if self.viewer < 0 or self.over() or not self.table["takebacks"]:
+            return False
+        self._send("undo/ask")
+        return True
+
+    def answer_undo(self, agree: bool) -> None:
+        self._send("undo/answer", agree=agree)
+
+    def _send(self, what: str, **body: Any) -> None:
+        task = asyncio.get_running_loop().create_task(self._deliver(what, body))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _deliver(self, what: str, body: dict[str, Any]) -> None:
+        """Until the server has it: it names the position it is for, so nothing is done twice."""
+        tries = 0
+        while not self.closed:
+            try:
+                await asyncio.to_thread(self.client.do, self.id, what, **body)
+                return
+            except Refused as refused:
+                if refused.kind not in OVERTAKEN:
+                    self.trouble = str(refused.problem.get("title", refused))
+                self.sent = -1
+                self.news.set()
+                return
+            except LOST as error:
+                self.trouble = str(error) or type(error).__name__
+                self.news.set()
+                await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
+                tries += 1
+
+    async def advance(self, changed: Callable[[], Awaitable[None]]) -> None:
+        while not self.asked() and not self.over():
+            await self._next()
+            await changed()
+
+    async def disturbed(self) -> None:
+        before = self._standing()
+        while self._standing() == before:
+            await self._next()
+
+    def _standing(self) -> tuple[Any, ...]:
+        return self.now["position"], self.asked(), self.over(), self.trouble, str(self.now["undo_request"])
+
+    async def _next(self) -> None:
+        await self.news.wait()
+        self.news.clear()
+
+    async def hints(self, language: str, names: list[str]) -> list[Advice]:
+        try:
+            found = await asyncio.to_thread(self.client.ask, "POST", f"/tables/{self.id}/hints", None, lang=language)
+        except Refused as refused:
+            raise UnderhallError(str(refused.problem.get("title", refused))) from None
+        except LOST as error:
+            raise UnderhallError(str(error)) from None
+        return [Advice(**plain) for plain in found]
+
+    def close(self) -> None:
+        self.closed = True
+        line = self.line
+        if line is not None:
+            threading.Thread(target=line.close, daemon=True).start()
