@@ -252,21 +252,13 @@ suite('words', () => {
 })
 
 suite('cards looked at', () => {
-  test('found where the view tells them', () => {
-    const look = fixture('deep-look')
-    const places = look.moves.filter((move) => move.picks[0] === 'top').length
-    expect(lookedAt({ ...look.view, look: { act: 'investigate events', cards: ['diggy'] } }, 1)).toEqual({ cards: ['diggy'], events: true })
-    const found = lookedAt(look.view, places)
-    if (found) expect(found.cards).toHaveLength(places)
-    const book = fixture('deep-book').view
-    expect(lookedAt(book, 3)?.cards.every((card) => card !== '')).toBe(true)
-  })
-
-  test('not guessed where two piles are known', () => {
-    const { view } = fixture('deep-two')
-    const known = { count: 3, cards: ['ruby', 'gold', 'silver'], inside: [] }
-    const two = { ...view, question: 'look', stocks: { ...view.stocks, mining: known, 'jewelry 1': known } }
-    expect(lookedAt(two, 3)).toBeNull()
+  test('as the server tells the one who looks', () => {
+    const { view, spectator, moves } = fixture('deep-look')
+    expect(lookedAt(view)?.cards).toHaveLength(moves.filter((move) => move.picks[0] === 'top').length)
+    expect(lookedAt(view)?.cards).not.toContain('')
+    expect(lookedAt(fixture('deep-book').view)).toMatchObject({ events: false })
+    expect(lookedAt({ ...view, look: { act: 'investigate events', cards: ['diggy'] } })).toEqual({ cards: ['diggy'], events: true })
+    expect(lookedAt(spectator)).toBeNull()
   })
 })
 

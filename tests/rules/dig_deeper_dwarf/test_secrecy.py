@@ -274,3 +274,24 @@ def test_a_secret_gift_is_dealt_anew() -> None:
     assert {game.state.imagine(0, seed).position()["seats"][0]["gift"] for seed in range(9)} == {
         game.state.position()["seats"][0]["gift"]
     }
+
+
+@rule("G-35", "G-111", "G-193")
+def test_only_who_looks_is_told_which_cards_these_are() -> None:
+    seen: set[str] = set()
+    for seed in range(5):
+        state = deal(seed, **EVERYTHING)
+        chance = Chance(seed)
+        for _ in range(400):
+            if state.seat < 0:
+                break
+            asking = state.frames[-1].name() in ("look", "book")
+            for viewer in range(-1, state.seats):
+                look = state.view(viewer).get("look")
+                assert (look is not None) == (asking and viewer == state.seat)
+                if look is not None:
+                    assert 1 <= len(look["cards"]) <= 3
+                    assert "" not in look["cards"]
+                    seen.add(look["act"].split()[0])
+            state.play(nosy(state, chance))
+    assert "investigate" in seen

@@ -22,7 +22,13 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TILE_ROW,
     USED,
 )
-from underhall.games.dig_deeper_dwarf.moves import ACTS
+from underhall.games.dig_deeper_dwarf.moves import (
+    ACT_BOOK,
+    ACT_INVESTIGATE,
+    ACT_INVESTIGATE_PILE,
+    ACT_INVESTIGATE_SEAT,
+    ACTS,
+)
 from underhall.games.dig_deeper_dwarf.position import (
     FLAGS,
     STOCK_WORDS,
@@ -57,6 +63,9 @@ def public(state: DeepState, viewer: Viewer) -> dict[str, Any]:
         "pending": pending(state),
         "ending": state.ending(),
     }
+    look = looking(state, viewer)
+    if look is not None:
+        out["look"] = look
     if state.seat < 0:  # before the end a score would give hidden cards away
         out["outcome"] = state.outcome().plain()
     return out
@@ -99,6 +108,25 @@ def stock(state: DeepState, viewer: Viewer, number: int) -> dict[str, Any]:
         "cards": ["" if card is None else words[card] for card in cards],
         "inside": sorted(inside),
     }
+
+
+def looking(state: DeepState, viewer: Viewer) -> dict[str, Any] | None:
+    """The cards a seat looks at right now, from the top: Investigate (G-111) or Bookling (G-193)."""
+    if not state.frames:
+        return None
+    frame = state.frames[-1]
+    if frame.name() not in ("look", "book") or frame.numbers()[0] != viewer.seat:
+        return None
+    act = ACT_BOOK if frame.name() == "book" else frame.numbers()[1]
+    if act == ACT_BOOK:
+        cards = faces(state, viewer, "draw", viewer.seat)[::-1]
+    elif ACT_INVESTIGATE_SEAT <= act < ACT_INVESTIGATE_PILE:
+        cards = faces(state, viewer, "draw", act - ACT_INVESTIGATE_SEAT)[::-1]
+    elif act < ACT_INVESTIGATE_SEAT:
+        cards = stock(state, viewer, act - ACT_INVESTIGATE)["cards"]
+    else:
+        cards = stock(state, viewer, MAP + act - ACT_INVESTIGATE_PILE)["cards"]
+    return {"act": ACTS[act], "cards": cards[:3]}
 
 
 def seat(state: DeepState, viewer: Viewer, number: int) -> dict[str, Any]:

@@ -24,7 +24,7 @@ export const RESOURCE_ICONS: Record<string, string> = {
 
 export const THINGS: Record<string, string> = {
   ring: 'diamond-ring', necklace: 'gem-necklace', crown: 'jewel-crown', tiara: 'tiara', sceptre: 'winged-scepter',
-  rubble: 'stone-pile', coins: 'two-coins', points: 'laurel-crown', dwarf: 'dwarf-face', entrance: 'cave-entrance', camp: 'campfire', tent: 'camping-tent',
+  rubble: 'stone-pile', coins: 'two-coins', points: 'laurel-crown', dwarf: 'dwarf-face', entrance: 'lantern-flame', camp: 'campfire', tent: 'camping-tent',
   workbench: 'anvil', hand: 'card-pick', deck: 'stack', discard: 'card-discard', cards: 'card-pickup', events: 'card-random', tiles: 'gold-mine',
   gone: 'card-burn', market: 'shopping-bag', anything: 'card-joker', hourglass: 'hourglass',
 }

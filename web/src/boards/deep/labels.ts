@@ -67,7 +67,9 @@ export function tileName(tile: TileView, words: Words, language: Language): stri
 }
 
 export function tileLabel(tile: TileView, words: Words, language: Language): string {
+  const row = words.row('tile', tile.kind)
   const more = [
+    tile.workbench && row?.['workbench'] !== 'yes' ? say('workbench', language) : '',
     tile.rubble > 0 ? `${tile.rubble} ${say('rubble', language)}` : '',
     tile.event ? eventName(tile.event, words) : '',
   ].filter(Boolean)

@@ -78,7 +78,7 @@ export interface DeepView {
   pending: Pending[]
   removed: Record<string, number>
   removed_events: string[]
-  /** The cards being looked at (Investigate, Bookling), if the server tells: from the top. */
+  /** The cards the viewer is looking at (Investigate, Bookling), from the top. */
   look?: { act: string; cards: string[] }
   ending: string
   [more: string]: unknown
