@@ -96,9 +96,7 @@ async def what_a_master_plays(
     table = await _finished(desk, table_id, person)
     if move >= len(table.running().moves):
         raise Problem(422, "no-such-step", "There is nothing to decide")
-    record = table.record()
-    record.moves = record.moves[:move]
-    return answer(await desk.bots.hints(question_of(record), lang, table.names()))
+    return answer(await desk.bots.hints(question_of(table.running().at(move)), lang, table.names()))
 
 
 @router.post("/branch", response_model=Whole, status_code=201, dependencies=CHANGES)
