@@ -6,7 +6,7 @@ for a while and judges what it finds. Each seat goes for its own result, so it w
 
 With a number of iterations as budget the answer depends on the seed alone; with seconds it depends on the machine too.
 A search that is stopped answers with the best so far, and one whose best move cannot be caught up with any more within
-its budget answers at once.
+its budget (with seconds: most likely cannot) answers at once.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ from underhall.core.state import State
 from underhall.players.player import Player, must_be_imagined
 
 CLOCK_EVERY: Final = 16
+# With seconds as budget: a move that is ahead by so much of what is still to come is taken to stay ahead.
+LIKELY: Final = 0.5
 UNTRIED: Final = 2.0
 
 
@@ -37,7 +39,11 @@ class Node:
         self.available: i64 = 0
         self.total: float = 0.0  # results for that seat, added up
         self.prior: float = 0.0  # what the judgement thought of it before it was tried
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] = NO_CHILDREN
+
+
+# Shared by all nodes nobody has looked behind yet: most of a tree, so a dict for each would be half of its memory.
+NO_CHILDREN: Final[dict[int, Node]] = {}
 
 
 @final
@@ -101,9 +107,9 @@ class Search(Player):
                 left: float = float(self.iterations - self.done)
                 if self.iterations == 0:
                     spent: float = time.monotonic() - start
-                    left = float(self.done) * (self.seconds - spent) / spent if spent > 0.0 else float(self.done)
                     if spent >= self.seconds:
                         break
+                    left = LIKELY * float(self.done) * (self.seconds - spent) / (spent + 1e-6)
                 if until_settled and lead(root) > left:
                     break
             world = imagined.imagine(seat, chance.next())
@@ -134,6 +140,8 @@ class Search(Player):
         With ``trust`` a move starts with what the judgement thinks of it, as if tried so often; without, untried moves
         come first, in random order.
         """
+        if node.children is NO_CHILDREN:
+            node.children = {}
         children = node.children
         seat: i64 = world.seat
         best: Node | None = None
