@@ -55,7 +55,7 @@ def test_no_peeking_the_answer_does_not_change_with_what_the_seat_cannot_know(ke
     """At positions all over a game, for many redeals of what the seat to decide cannot see."""
     player = make(name, key)
     other_worlds = 0
-    for decisions in range(0, 60, 6):
+    for decisions in range(0, 60, 10):
         state = some_state(key, decisions, seed=decisions)
         truth = state.fingerprint()
         answer = ask(player, state, 99)
@@ -63,7 +63,7 @@ def test_no_peeking_the_answer_does_not_change_with_what_the_seat_cannot_know(ke
             redeal = state.imagine(state.seat, number)
             other_worlds += redeal.fingerprint() != truth
             assert ask(player, redeal, 99) == answer
-    assert other_worlds > 5 * REDEALS  # else nothing was hidden, and nothing would be shown by equal answers
+    assert other_worlds > 3 * REDEALS  # else nothing was hidden, and nothing would be shown by equal answers
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -98,14 +98,14 @@ def test_an_iteration_budget_is_deterministic_and_exact() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_settled_search_answers_early_and_just_the_same(key: str) -> None:
     early = 0
-    for decisions in range(4, 40, 4):
+    for decisions in range(4, 28, 4):
         state = some_state(key, decisions, seed=decisions)
-        search = make("search:200it", key)
+        search = make("search:96it", key)
         assert isinstance(search, Search)
         answer = search.choose(state.imagine(state.seat, 3))
-        early += search.done < 200
+        early += search.done < 96
         tree = search.think(state.imagine(state.seat, 3)).children
-        assert search.done == 200
+        assert search.done == 96
         assert tree[answer].visits == max(node.visits for node in tree.values())
     assert early > 0
 
