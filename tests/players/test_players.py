@@ -98,14 +98,14 @@ def test_an_iteration_budget_is_deterministic_and_exact() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_settled_search_answers_early_and_just_the_same(key: str) -> None:
     early = 0
-    for decisions in range(4, 28, 4):
+    for decisions in range(4, 40, 6):
         state = some_state(key, decisions, seed=decisions)
-        search = make("search:96it", key)
+        search = make("search:200it", key)
         assert isinstance(search, Search)
         answer = search.choose(state.imagine(state.seat, 3))
-        early += search.done < 96
+        early += search.done < 200
         tree = search.think(state.imagine(state.seat, 3)).children
-        assert search.done == 96
+        assert search.done == 200
         assert tree[answer].visits == max(node.visits for node in tree.values())
     assert early > 0
 
