@@ -67,6 +67,7 @@ from underhall.games.dig_deeper_dwarf.traits import PickTrait, Strong, StrongDro
 from underhall.games.dig_deeper_dwarf.turn import ACTIVITY, END_STAGES, Crafting, DrawAfter, EndPhase, begin_turn
 
 SWITCH: Final = ("on", "off")
+RANDOM_ROUNDS: Final = 60
 OPTIONS: Final = (
     Option("players", 2, (2, 3, 4, 1)),
     Option("action_cards", "on", SWITCH),
@@ -136,6 +137,10 @@ class DigDeeperDwarf(Game):
 
     def judge(self) -> DeepJudge:
         return DeepJudge()
+
+    def at_random(self) -> dict[str, Any]:
+        """Random players can thin their decks until nobody can dig; a cap ends such games (G-11)."""
+        return {"max_rounds": RANDOM_ROUNDS}
 
     def variants(self) -> list[Options]:
         """Random players cancel each other for ever, so most variants end by rounds; two run long enough to run dry."""
