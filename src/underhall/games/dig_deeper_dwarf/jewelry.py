@@ -212,7 +212,9 @@ class Purchase(Frame[DeepState]):
         face: i64 = self.face(state)
         kind: i64 = 1
         while kind <= 5:
-            need: i64 = state.faces.needs[face * 6 + kind] if kind != self.way - WAY_RESOURCES else 0
+            need: i64 = 0
+            if kind != self.way - WAY_RESOURCES:
+                need = state.faces.needs[face * 6 + kind]
             last: i64 = NONE
             index: i64 = 0
             while index < state.paid_count:

@@ -160,13 +160,17 @@ class Playing(Frame[DeepState]):
             flags = self.landing(state, act)
         left: i64 = without(self.left, action)
         state.frames[-1] = Playing(self.player, self.source, self.ident, left, self.whole, flags)
-        extra: i64 = state.last_done if act == ACT_COPY else 0
+        extra: i64 = 0
+        if act == ACT_COPY:
+            extra = state.last_done
         announce(state, self.player, act, extra, self.source, self.ident)
 
     def landing(self, state: DeepState, act: i64) -> i64:
         cell: i64 = state.tiles[state.where(self.player) * TILE_ROW + CELL] + state.rules.grid.step[act]
         tile: i64 = state.tile_at(cell)
-        return LANDED | (tile << LANDED_SHIFT) if state.rubble_on(tile) else 0
+        if state.rubble_on(tile) == 0:
+            return 0
+        return LANDED | (tile << LANDED_SHIFT)
 
     def complete(self, state: DeepState) -> None:
         """The card is finished; an Action card opens its Copy window (G-118, G-120)."""

@@ -126,7 +126,7 @@ class Activity(Frame[DeepState]):
         seat: i64 = state.active
         faces = state.rules.moves
         if move == moves.END:
-            state.frames[-1] = EndPhase(FEE, 0)
+            state.frames[-1] = end_phase(FEE, 0)
         elif move >= faces.reveal:
             reveal(state, seat, move - faces.reveal)
         elif move >= faces.play:
@@ -344,13 +344,13 @@ class EndPhase(Frame[DeepState]):
             state.reveals += 1
             if unpaid and state.journal is not None:
                 state.note("fee_unpaid", "G-157", {"seat": state.active})
-            state.frames[-1] = EndPhase(KEEP, 1 if unpaid else 0)
+            state.frames[-1] = end_phase(KEEP, 1 if unpaid else 0)
         elif self.stage == KEEP:
-            state.frames[-1] = EndPhase(DRAW_UP, self.unpaid)
+            state.frames[-1] = end_phase(DRAW_UP, self.unpaid)
         elif self.stage == DRAW_UP:
             state.tidy("G-64")
             draw_up(state, self.unpaid)
-            state.frames[-1] = EndPhase(PASS_ON, 0)
+            state.frames[-1] = end_phase(PASS_ON, 0)
             if state.rules.traits:
                 state.frames.append(TraitWindow(1, 0))
         else:
@@ -368,11 +368,11 @@ class EndPhase(Frame[DeepState]):
     def play(self, state: DeepState, move: i64) -> None:
         seat: i64 = state.active
         if self.stage == FEE:
-            state.frames[-1] = EndPhase(KEEP, 0)
+            state.frames[-1] = end_phase(KEEP, 0)
             if move != moves.PASS:
                 pay_fee(state, seat, move - state.rules.moves.fee)
             return
-        state.frames[-1] = EndPhase(DRAW_UP, self.unpaid)
+        state.frames[-1] = end_phase(DRAW_UP, self.unpaid)
         if move == moves.PASS:
             state.discard_hand(seat, "G-63")
         else:
@@ -384,6 +384,14 @@ class EndPhase(Frame[DeepState]):
 
     def why_not(self, state: DeepState, move: i64) -> str:
         return "fee_first" if self.stage == FEE else "keep_one"
+
+
+END_PHASES: Final = [EndPhase(stage, unpaid) for stage in range(END_STAGES) for unpaid in range(2)]
+
+
+def end_phase(stage: i64, unpaid: i64) -> EndPhase:
+    """Frames are immutable, so every game shares these."""
+    return END_PHASES[2 * stage + unpaid]
 
 
 def can_pay_fee(state: DeepState, seat: i64) -> bool:
