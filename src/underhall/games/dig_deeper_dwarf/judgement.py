@@ -44,6 +44,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TILE_ROW,
     ZONES,
 )
+from underhall.games.dig_deeper_dwarf.map import link, neighbour, rubble_on
 from underhall.games.dig_deeper_dwarf.scoring import all_cards, card_points, coins, treasure_points
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.turn import Activity, EndPhase
@@ -159,12 +160,12 @@ def standing(state: DeepState, seat: i64) -> float:
 
 
 def walled_in(state: DeepState, here: i64) -> bool:
-    if state.rubble_on(here):
+    if rubble_on(state, here):
         return True
     side: i64 = 0
     while side < 4:
-        there: i64 = state.neighbour(here, side)
-        if there != NONE and not state.rubble_on(there):
+        there: i64 = neighbour(state, here, side)
+        if there != NONE and not rubble_on(state, there):
             return False
         side += 1
     return True
@@ -310,7 +311,7 @@ def steps_to_a_pile(state: DeepState, here: i64) -> i64:
         if 0 <= distance[tile] < nearest:
             side: i64 = 0
             while side < 4:
-                if state.link(tile, side) >= PILE_LINK:
+                if link(state, tile, side) >= PILE_LINK:
                     nearest = distance[tile]
                 side += 1
         tile += 1

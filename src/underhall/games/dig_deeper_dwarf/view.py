@@ -22,6 +22,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TILE_ROW,
     USED,
 )
+from underhall.games.dig_deeper_dwarf.map import has_workbench
 from underhall.games.dig_deeper_dwarf.moves import ACTS
 from underhall.games.dig_deeper_dwarf.position import (
     FLAGS,
@@ -66,7 +67,7 @@ def tile(state: DeepState, number: int) -> dict[str, Any]:
     return {
         **tile_entry(state, number),
         "number": number,
-        "workbench": state.has_workbench(number),
+        "workbench": has_workbench(state, number),
         "dwarfs": [seat for seat in range(state.seats) if state.where(seat) == number],
     }
 
