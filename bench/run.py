@@ -18,6 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import openspiel
 from compare import PLAYER_STREAM, NoCompiler, build, play_in_c
 from measure import Series, Work, pin, rate, start_up, unit
 
@@ -27,6 +28,7 @@ from underhall.core.game import GROUP, Game, Options
 from underhall.core.record import Record
 from underhall.core.state import State
 from underhall.players.playout import play_out
+from underhall.players.search import Search
 
 HERE = Path(__file__).resolve().parent
 WORDS = {
@@ -36,7 +38,9 @@ WORDS = {
     "interpreted": "decisions/s, not compiled",
     "c": "decisions/s of plain C",
     "c_ratio": "inside / plain C",
+    "search": "search iterations/s, full rollouts",
 }
+SEARCH_ITERATIONS = 500
 
 
 class Variant:
@@ -98,6 +102,22 @@ def copies(variant: Variant) -> Work:
             for _ in range(200):
                 copy()
             done += 200
+        return done
+
+    return work
+
+
+def search(variant: Variant) -> Work:
+    """Searches of the opening: a world imagined, the tree walked, a random game to its end, for every iteration."""
+    state = variant.game.deal(variant.options, 1)
+    imagined = state.imagine(state.seat, 1)
+    player = Search(iterations=SEARCH_ITERATIONS, depth=-1, exploration=0.7)
+
+    def work(end: float) -> int:
+        done = 0
+        while time.process_time() < end:
+            player.think(imagined)
+            done += SEARCH_ITERATIONS
         return done
 
     return work
@@ -245,7 +265,7 @@ class Table:
         self.missed: list[str] = []
 
     def line(self, what: str, value: str, per_unit: str = "", verdict: str = "") -> None:
-        print(f"  {what:<32}{value:>14}{per_unit:>12}   {verdict}".rstrip(), flush=True)
+        print(f"  {what:<36}{value:>14}{per_unit:>12}   {verdict}".rstrip(), flush=True)
 
     def number(self, variant: Variant, measure: str, value: float, unit: float) -> None:
         verdict = ""
@@ -270,6 +290,8 @@ def report(variant: Variant, program: Path | None, how: Settings, table: Table) 
     wanted = {"inside": inside(variant), "copies": copies(variant)}
     if "python_loop" in variant.targets:
         wanted["python_loop"] = python_loop(variant)
+    if "search" in variant.targets:
+        wanted["search"] = search(variant)
     yardstick = program if variant.game.key == "dwarf" else None
     series = measure(variant, wanted, yardstick, how)
     speed = series["unit"].median
@@ -280,6 +302,23 @@ def report(variant: Variant, program: Path | None, how: Settings, table: Table) 
             table.number(variant, name, *interpreted(variant, how))
         elif name == "c_ratio" and yardstick:
             table.number(variant, name, series["inside"].over(series["c"]), 0)
+
+
+def report_openspiel(how: Settings, table: Table) -> None:
+    """The same kind of search by others, in the same run."""
+    if not openspiel.installed():
+        print("\nnote: open_spiel is not installed; its search is left out (pip install open_spiel)")
+        return
+    print("\nOpenSpiel, search iterations/s with full rollouts, in C++")
+    found = openspiel.searches()
+    series = {words: Series() for words in ["unit", *found]}
+    for _ in range(how.repeats):
+        series["unit"].add(unit())
+        for words, work in found.items():
+            series[words].add(rate(work, how.seconds))
+    for words in found:
+        value = series[words].median
+        table.line(words, f"{value:,.0f}", f"{value / series['unit'].median:,.2f}")
 
 
 def report_sizes(games: dict[str, Game], how: Settings, table: Table) -> None:
@@ -328,6 +367,8 @@ def main() -> None:
             print(f"note: {reason}; the ratio to plain C is left out")
         for variant in variants:
             report(variant, program, how, table)
+    if any("search" in variant.targets for variant in variants):
+        report_openspiel(how, table)
     if "dwarf" in games and given.only in ("", "dwarf"):
         report_sizes(games, how, table)
     table.summary()

@@ -13,7 +13,7 @@ from underhall.games.dwarf.game import DWARF
 
 FILE = Path(__file__).resolve().parents[2] / "bench" / "targets.toml"
 TARGETS: list[dict[str, Any]] = tomllib.loads(FILE.read_text(encoding="utf-8"))["target"]
-MEASURES = {"inside", "python_loop", "copies", "interpreted", "c_ratio"}
+MEASURES = {"inside", "python_loop", "copies", "interpreted", "c_ratio", "search"}
 GAMES: dict[str, Game] = {"dwarf": DWARF}
 
 

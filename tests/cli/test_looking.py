@@ -176,6 +176,16 @@ def test_simulate_is_the_same_on_any_number_of_processes(pipe: Run) -> None:
     assert len(told(1)) > 10
 
 
+def test_random_games_come_to_an_end(run: Run) -> None:
+    """Dig Deeper Dwarf needs a cap for random players: it is set, and said, unless something else was chosen."""
+    command = ("simulate", "dig_deeper_dwarf", "--games", 2, "--seed", 1, "--processes", 1)
+    out = " ".join(run(*command).out.split())
+    assert "so it is played with max_rounds=60; -o chooses otherwise" in out
+    out = run(*command, "-o", "max_rounds=2").out
+    assert "max_rounds=2" in out
+    assert "-o chooses otherwise" not in out
+
+
 def test_simulate_solo_in_german(run: Run) -> None:
     out = run("simulate", "dwarf", "--solo", "andvettr-fadir", "-g", 5, "-p", 1, "--lang", "de").out
     assert "Andvéttr faðir" in out

@@ -25,6 +25,11 @@ def run(*words: object) -> Result:
     return result
 
 
+def test_a_match_with_random_players_comes_to_an_end(tmp_path: Path) -> None:
+    out = run("match", "dig_deeper_dwarf", "random", "random", "--games", 2, "-p", 1, "--out", tmp_path / "m").output
+    assert "max_rounds=60; -o chooses otherwise" in " ".join(out.split())
+
+
 def test_match_prints_everything_with_intervals(tmp_path: Path) -> None:
     out = run("match", "dwarf", "greedy", "random", "--games", 8, "-p", 1, "--out", tmp_path / "m").output
     for words in ("win rate", "95 % (deals)", "95 % (Wilson)", "Elo", "mean at the end", "Player 2", "8 games from 4"):

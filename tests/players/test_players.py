@@ -11,7 +11,7 @@ from underhall.core.errors import BadOption, UnderhallError
 from underhall.core.game import find, keys
 from underhall.core.state import State
 from underhall.players.greedy import Greedy
-from underhall.players.hints import hints
+from underhall.players.hints import hints, worth
 from underhall.players.levels import KINDS, LEVELS, budget_of, is_player, make
 from underhall.players.player import Player, ask
 from underhall.players.search import Search
@@ -46,14 +46,34 @@ def test_every_player_answers_every_question_of_a_game(key: str, name: str) -> N
         state.play(move)
 
 
+REDEALS = 6
+
+
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("name", ["random", "greedy", "search:20it"])
 def test_no_peeking_the_answer_does_not_change_with_what_the_seat_cannot_know(key: str, name: str) -> None:
-    state = some_state(key, 14)
+    """At positions all over a game, for many redeals of what the seat to decide cannot see."""
     player = make(name, key)
-    answer = ask(player, state, 99)
-    for redeal in range(4):
-        assert ask(player, state.imagine(state.seat, redeal), 99) == answer
+    other_worlds = 0
+    for decisions in range(0, 60, 10):
+        state = some_state(key, decisions, seed=decisions)
+        truth = state.fingerprint()
+        answer = ask(player, state, 99)
+        for number in range(REDEALS):
+            redeal = state.imagine(state.seat, number)
+            other_worlds += redeal.fingerprint() != truth
+            assert ask(player, redeal, 99) == answer
+    assert other_worlds > 3 * REDEALS  # else nothing was hidden, and nothing would be shown by equal answers
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_hints_do_not_peek_either(key: str) -> None:
+    state = some_state(key, 14)
+    voice = state.game.voice("en")
+    told = {worth(state.imagine(state.seat, 7), move, voice) for move in state.moves()[:4]}
+    for number in range(REDEALS):
+        redeal = state.imagine(state.seat, number)
+        assert {worth(redeal.imagine(state.seat, 7), move, voice) for move in state.moves()[:4]} == told
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "search:5it"])
@@ -68,9 +88,26 @@ def test_an_iteration_budget_is_deterministic_and_exact() -> None:
     answers = set()
     for _ in range(3):
         search = Search(iterations=50, depth=4)
-        answers.add(search.choose(state.imagine(state.seat, 3)))
+        root = search.think(state.imagine(state.seat, 3))
         assert search.done == 50
+        assert sum(node.visits for node in root.children.values()) == 50
+        answers.add(tuple((move, node.visits, node.total) for move, node in root.children.items()))
     assert len(answers) == 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_settled_search_answers_early_and_just_the_same(key: str) -> None:
+    early = 0
+    for decisions in range(4, 40, 9):
+        state = some_state(key, decisions, seed=decisions)
+        search = make("search:300it", key)
+        assert isinstance(search, Search)
+        answer = search.choose(state.imagine(state.seat, 3))
+        early += search.done < 300
+        tree = search.think(state.imagine(state.seat, 3)).children
+        assert search.done == 300
+        assert tree[answer].visits == max(node.visits for node in tree.values())
+    assert early > 0 or key != "dwarf"  # with a hundred moves to choose from, so few iterations settle nothing
 
 
 class Never(Player):
@@ -108,8 +145,11 @@ def test_a_search_that_is_stopped_answers_with_the_best_so_far() -> None:
 def test_a_time_budget_is_kept() -> None:
     state = some_state("dwarf", 6)
     started = time.monotonic()
-    Search(seconds=0.2, depth=4).choose(state.imagine(state.seat, 1))
+    Search(seconds=0.2, depth=4).think(state.imagine(state.seat, 1))
     assert 0.2 <= time.monotonic() - started < 2.0
+    started = time.monotonic()
+    Search(seconds=0.2, depth=4).choose(state.imagine(state.seat, 1))
+    assert time.monotonic() - started < 2.0
 
 
 def test_greedy_beats_random() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,13 @@ class Choices:
     def chosen(self) -> tuple[Game, Options]:
         game = game_of(self.game, self.cards)
         return game, game.configure(self.given(game))
+
+    def caps(self, game: Game, players: Iterable[str]) -> dict[str, Any]:
+        """What a game needs to come to an end with random players, where nothing else was chosen."""
+        if "random" not in players:
+            return {}
+        given = self.given(game)
+        return {key: value for key, value in game.at_random().items() if key not in given}
 
     def chosen_seed(self) -> int:
         return secrets.randbits(SEED_BITS) if self.seed is None else self.seed

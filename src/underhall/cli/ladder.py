@@ -12,7 +12,7 @@ from rich.text import Text
 from underhall.cli.choices import Choices, game_of
 from underhall.cli.match import Lab, match_of, percent, play_with_bar
 from underhall.cli.saves import data_folder
-from underhall.cli.screen import BRASS
+from underhall.cli.screen import BRASS, print_caps
 from underhall.cli.words import Words
 from underhall.lab.extras import need
 from underhall.lab.figures import Standing
@@ -31,6 +31,8 @@ def show_ladder(choices: Choices, players: list[str], lab: Lab, plot: Path | Non
     if "players" not in given and any(option.key == "players" for option in game.options):
         given["players"] = 2
         choices.pairs.append("players=2")
+    caps = choices.caps(game, players)
+    choices.pairs += [f"{key}={value}" for key, value in caps.items()]  # for all pairings alike
     seats = game.players(game.configure(given))
     matches = [match_of(game, choices, pairing) for pairing in pairings(players, seats)]
     games = whole_deals(lab.games, seats)
@@ -39,6 +41,7 @@ def show_ladder(choices: Choices, players: list[str], lab: Lab, plot: Path | Non
     head = {"title": title, "players": " ".join(players), "games": games, "pairings": len(matches)}
     head["seed"] = matches[0].seed
     console.print(Text(words.say("ladder.head", **head), style=f"bold {BRASS}"))
+    print_caps(console, caps, words)
     folder = lab.out or data_folder() / "matches"
     standings: list[Standing] = []
     with hire(lab.processes, lab.ray) as workers:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from underhall.cli.choices import Choices, game_of
 from underhall.cli.saves import data_folder
-from underhall.cli.screen import BRASS, EMBER, column_name
+from underhall.cli.screen import BRASS, EMBER, column_name, print_caps
 from underhall.cli.words import Words
 from underhall.core.game import Game
 from underhall.lab.figures import Figures, Standing
@@ -48,6 +48,7 @@ def play_match(choices: Choices, players: list[str], lab: Lab, words: Words) -> 
     path = lab.out or default_path(data_folder() / "matches", match)
     games = whole_deals(lab.games, match.rotations)
     telling.head(games)
+    print_caps(console, choices.caps(game, players), words)
     with Ledger(path, match) as ledger:
         if ledger.found:
             telling.say("match.resumed", found=ledger.found)
@@ -64,7 +65,8 @@ def play_match(choices: Choices, players: list[str], lab: Lab, words: Words) -> 
 
 def match_of(game: Game, choices: Choices, players: tuple[str, ...]) -> Match:
     seed = SEED if choices.seed is None else choices.seed
-    return set_up(game, choices.given(game), players, seed, str(choices.cards.resolve()) if choices.cards else "")
+    given = {**choices.given(game), **choices.caps(game, players)}
+    return set_up(game, given, players, seed, str(choices.cards.resolve()) if choices.cards else "")
 
 
 def play_with_bar(

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from underhall.cli.choices import Choices, game_of
 from underhall.cli.match import SEED, Lab
-from underhall.cli.screen import BRASS
+from underhall.cli.screen import BRASS, print_caps
 from underhall.cli.words import Words
 from underhall.core.errors import BadOption
 from underhall.core.game import Game, Options
@@ -31,7 +31,8 @@ def write_report(choices: Choices, player: str, lab: Lab, parquet: Path | None, 
     for package in ("matplotlib", "numpy", *(("pyarrow",) if parquet else ())):
         need(package, "lab")
     game = game_of(choices.game, choices.cards)
-    options = game.configure(choices.given(game))
+    caps = choices.caps(game, [player])
+    options = game.configure({**choices.given(game), **caps})
     make(player, game.key)
     seed = SEED if choices.seed is None else choices.seed
     if not 0 <= seed < SEED_LIMIT:
@@ -43,6 +44,7 @@ def write_report(choices: Choices, player: str, lab: Lab, parquet: Path | None, 
     console = Console(highlight=False)
     head = {"title": game.voice(words.language).title(), "games": lab.games, "player": player, "each": each}
     console.print(Text(words.say("report.head", seed=seed, **head), style=f"bold {BRASS}"))
+    print_caps(console, caps, words)
     labels = [_label(game, options, options)] + [_label(game, variant, options) for variant in others]
     plan = [(study, lab.games)] + [(replace(study, options=variant), each) for variant in others]
     samples = _play(plan, lab, console, words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import textwrap
+from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -27,6 +28,13 @@ WIDTH = 80
 PAGE = 40
 ONE_COLUMN = 20
 EVENTS_SHOWN = 30
+
+
+def print_caps(console: Console, caps: dict[str, Any], words: Words) -> None:
+    """Say which options random players were given so that their games end."""
+    if caps:
+        chosen = " ".join(f"{key}={value}" for key, value in caps.items())
+        console.print(Text(words.say("simulate.capped", chosen=chosen), style="yellow"))
 
 
 class Paper(Console):

@@ -24,7 +24,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from underhall.cli.choices import Choices, game_of
-from underhall.cli.screen import BRASS, Paper, voice_for
+from underhall.cli.screen import BRASS, Paper, print_caps, voice_for
 from underhall.cli.words import Words
 from underhall.core.errors import BadOption
 from underhall.core.game import Options
@@ -72,7 +72,9 @@ class Tally:
 
 
 def simulate_games(choices: Choices, count: int, processes: int | None, words: Words) -> None:
-    game, options = choices.chosen()
+    game = game_of(choices.game, choices.cards)
+    caps = choices.caps(game, ["random"])
+    options = game.configure({**choices.given(game), **caps})
     seed = choices.chosen_seed()
     if not 0 <= seed <= MOVES_STREAM - 1 - count:
         raise BadOption(f"--seed {seed}: a seed for simulations is a whole number from 0 to 2**63")
@@ -80,6 +82,7 @@ def simulate_games(choices: Choices, count: int, processes: int | None, words: W
     console = Paper()
     console.print(Text(words.say("simulate.head", title=voice.title(), count=count, seed=seed), style=f"bold {BRASS}"))
     console.print(Text(" ".join(f"{key}={value}" for key, value in options.items()), style="dim"))
+    print_caps(console, caps, words)
     started = time.perf_counter()
     task = Task(game.key, choices.cards, options, seed)
     tally = _collect(task, count, min(processes or os.cpu_count() or 1, count), console, words)

@@ -12,7 +12,8 @@ from typing import Any, Final, Generic, TypeVar, final
 from underhall.core.buffers import i64, mypyc_attr, vec
 from underhall.core.moves import MoveList
 
-NOBODY: Final = -1
+# An i64: beside a plain int, ``x if y else NOBODY`` would make an object of the number when compiled.
+NOBODY: Final[i64] = -1
 S = TypeVar("S")
 
 

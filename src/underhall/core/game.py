@@ -101,6 +101,10 @@ class Game:
         """The option combinations that matter, for the conformance suite."""
         return [self.configure({})]
 
+    def at_random(self) -> dict[str, Any]:
+        """Options without which random players might never finish; the lab sets them unless told otherwise."""
+        return {}
+
     def check(self, options: Options) -> None:
         """Refuse combinations of options that do not go together."""
 

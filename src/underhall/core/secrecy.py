@@ -100,8 +100,7 @@ class Redealer(Eye):
 
     def shuffle(self, chance: Chance) -> None:
         for bag in self.bags:
-            bag.sort()
-            chance.shuffle(bag.cards, 0, bag.count)
+            bag.mix(chance)
         self.dealing = True
 
 
@@ -113,6 +112,12 @@ class Bag:
         self.cards: vec[i64] = zeros(64)
         self.count: i64 = 0
         self.dealt: i64 = 0
+
+    def add(self, card: i64) -> None:
+        if self.count == len(self.cards):
+            self.grow(2 * self.count)
+        self.cards[self.count] = card
+        self.count += 1
 
     def gather(self, cards: vec[i64], start: i64, count: i64) -> None:
         if self.count + count > len(self.cards):
@@ -130,6 +135,11 @@ class Bag:
             larger[place] = self.cards[place]
             place += 1
         self.cards = larger
+
+    def mix(self, chance: Chance) -> None:
+        """Shuffle from a fixed order."""
+        self.sort()
+        chance.shuffle(self.cards, 0, self.count)
 
     def sort(self) -> None:
         """Put the cards into ascending order (Shell's method: in place, and quick for a few hundred cards)."""
@@ -155,3 +165,18 @@ class Bag:
             cards[place] = self.cards[self.dealt]
             self.dealt += 1
             place += 1
+
+    def next(self) -> i64:
+        """Deal one card."""
+        card: i64 = self.cards[self.dealt]
+        self.dealt += 1
+        return card
+
+    def take(self, other: Bag, number: i64) -> None:
+        """Deal so many cards of another bag into this one."""
+        while number > 0:
+            self.add(other.next())
+            number -= 1
+
+    def left(self) -> i64:
+        return self.count - self.dealt

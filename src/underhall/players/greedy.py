@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import final
 
-from underhall.core.buffers import i64
+from underhall.core.buffers import i64, vec
 from underhall.core.judgement import Judge
 from underhall.core.state import State
 from underhall.players.player import Player, must_be_imagined
 
-WORLDS = 3
+WORLDS = 6
 
 
 @final
 class Greedy(Player):
-    """Judges every move in a few imagined worlds; ties are broken by chance."""
+    """Judges every move in the same few imagined worlds; ties are broken by chance."""
 
     def choose(self, imagined: State) -> int:
         must_be_imagined(imagined)
@@ -24,26 +24,32 @@ class Greedy(Player):
 def best_move(imagined: State, judge: Judge, worlds: i64) -> i64:
     seat: i64 = imagined.seat
     legal = imagined.legal_moves()
+    chance = imagined.chance.copy()
+    values: vec[float] = vec[float]([0.0] * legal.count)
+    index: i64 = 0
+    world: i64 = 0
+    while world < worlds:
+        # Fresh seeds for every decision: always the same worlds would make the same mistake again and again.
+        before = imagined.imagine(seat, chance.next())
+        index = 0
+        while index < legal.count:
+            after = before.copy()
+            after.apply(legal.items[index])
+            values[index] += judge.worth(after, seat)
+            index += 1
+        world += 1
     best: float = -1.0
     choice: i64 = legal.items[0]
     equals: i64 = 0
-    index: i64 = 0
+    index = 0
     while index < legal.count:
-        move: i64 = legal.items[index]
-        value: float = 0.0
-        world: i64 = 0
-        while world < worlds:
-            after = imagined.imagine(seat, world)
-            after.apply(move)
-            value += judge.worth(after, seat)
-            world += 1
-        if value > best + 1e-9:
-            best = value
-            choice = move
+        if values[index] > best + 1e-9:
+            best = values[index]
+            choice = legal.items[index]
             equals = 1
-        elif value > best - 1e-9:
+        elif values[index] > best - 1e-9:
             equals += 1
-            if imagined.chance.below(equals) == 0:
-                choice = move
+            if chance.below(equals) == 0:
+                choice = legal.items[index]
         index += 1
     return choice

@@ -9,6 +9,7 @@ from underhall.core.text import Voice
 from underhall.players.levels import searcher
 
 SECONDS = 0.7
+WORLDS = 12
 
 
 @final
@@ -43,12 +44,15 @@ def hint(imagined: State, move: int, expected: float, voice: Voice) -> Hint:
 
 
 def worth(imagined: State, move: int, voice: Voice) -> str:
-    """What a move changes for its seat, term by term of the game's judgement."""
+    """What a move changes for its seat, term by term of the game's judgement, on the average of a few worlds."""
     judge = imagined.game.judge()
     seat = imagined.seat
-    before = judge.terms(imagined, seat)
-    world = imagined.copy()
-    world.apply(move)
-    after = judge.terms(world, seat)
-    changes = {key: value - before.get(key, 0.0) for key, value in after.items()}
-    return ", ".join(voice.term(key, change) for key, change in changes.items() if abs(change) > 1e-9)
+    changes: dict[str, float] = {}
+    for number in range(WORLDS):
+        world = imagined.imagine(seat, number)
+        before = judge.terms(world, seat)
+        world.apply(move)
+        for key, value in judge.terms(world, seat).items():
+            changes[key] = changes.get(key, 0.0) + (value - before.get(key, 0.0)) / WORLDS
+    told = {key: round(change, 1) for key, change in changes.items()}
+    return ", ".join(voice.term(key, change) for key, change in told.items() if change != 0.0)

@@ -5,7 +5,8 @@ counts how often a move was *available* (in other worlds it may not have been le
 for a while and judges what it finds. Each seat goes for its own result, so it works for any number of players.
 
 With a number of iterations as budget the answer depends on the seed alone; with seconds it depends on the machine too.
-A search that is stopped answers with the best so far.
+A search that is stopped answers with the best so far, and one whose best move cannot be caught up with any more within
+its budget (with seconds: most likely cannot) answers at once.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from underhall.core.state import State
 from underhall.players.player import Player, must_be_imagined
 
 CLOCK_EVERY: Final = 16
+# With seconds as budget: a move that is ahead by so much of what is still to come is taken to stay ahead.
+LIKELY: Final = 0.5
 UNTRIED: Final = 2.0
 
 
@@ -36,7 +39,11 @@ class Node:
         self.available: i64 = 0
         self.total: float = 0.0  # results for that seat, added up
         self.prior: float = 0.0  # what the judgement thought of it before it was tried
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] = NO_CHILDREN
+
+
+# Shared by all nodes nobody has looked behind yet: most of a tree, so a dict for each would be half of its memory.
+NO_CHILDREN: Final[dict[int, Node]] = {}
 
 
 @final
@@ -64,7 +71,7 @@ class Search(Player):
         self.done: i64 = 0
 
     def choose(self, imagined: State) -> int:
-        root = self.think(imagined)
+        root = self.think(imagined, True)
         best = -1
         visits: i64 = -1
         for move, child in root.children.items():
@@ -77,8 +84,11 @@ class Search(Player):
         """Let a search in another thread answer with the best so far."""
         self.stopped = True
 
-    def think(self, imagined: State) -> Node:
-        """The tree after the budget is used up; its children are the moves of the seat to decide."""
+    def think(self, imagined: State, until_settled: bool = False) -> Node:
+        """The tree after the budget is used up; its children are the moves of the seat to decide.
+
+        ``until_settled`` ends the search when the most visited move is sure to stay that.
+        """
         must_be_imagined(imagined)
         self.stopped = False
         seat: i64 = imagined.seat
@@ -87,14 +97,20 @@ class Search(Player):
         chance = imagined.chance.copy()
         legal = MoveList()
         results: vec[float] = vec[float]([0.0] * imagined.seats)
-        end = time.monotonic() + self.seconds
+        start = time.monotonic()
         self.done = 0
         while not self.stopped:
             if self.iterations > 0 and self.done >= self.iterations:
                 break
             if self.done % CLOCK_EVERY == 0 and self.done > 0:
                 time.sleep(0)  # compiled code never yields by itself: let others run, one of them may say stop
-                if self.iterations == 0 and time.monotonic() >= end:
+                left: float = float(self.iterations - self.done)
+                if self.iterations == 0:
+                    spent: float = time.monotonic() - start
+                    if spent >= self.seconds:
+                        break
+                    left = LIKELY * float(self.done) * (self.seconds - spent) / (spent + 1e-6)
+                if until_settled and lead(root) > left:
                     break
             world = imagined.imagine(seat, chance.next())
             path = self.descend(root, world, judge, legal, chance)
@@ -124,6 +140,8 @@ class Search(Player):
         With ``trust`` a move starts with what the judgement thinks of it, as if tried so often; without, untried moves
         come first, in random order.
         """
+        if node.children is NO_CHILDREN:
+            node.children = {}
         children = node.children
         seat: i64 = world.seat
         best: Node | None = None
@@ -162,6 +180,19 @@ class Search(Player):
         while seat < world.seats:
             results[seat] = judge.worth(world, seat)
             seat += 1
+
+
+def lead(root: Node) -> float:
+    """How many more visits the most visited move has than the next."""
+    first: i64 = 0
+    second: i64 = 0
+    for child in root.children.values():
+        if child.visits > first:
+            second = first
+            first = child.visits
+        elif child.visits > second:
+            second = child.visits
+    return float(first - second)
 
 
 def foresee(world: State, move: i64, seat: i64, judge: Judge) -> float:

@@ -25,6 +25,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     MAP,
     TILE_ROW,
 )
+from underhall.games.dig_deeper_dwarf.map import adjacent, pile_at, rubble_on, tile_at
 from underhall.games.dig_deeper_dwarf.position import ZONE_WORDS
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
@@ -288,19 +289,19 @@ class Table:
         if first == "asked":
             assert self.asked() == words[1], f"{self.asked()} is asked, with {self.offered()}"
         elif first == "pile":
-            found = state.pile_at(state.rules.grid.cell(*cell(words[1])))
+            found = pile_at(state, state.rules.grid.cell(*cell(words[1])))
             count = state.stock_counts[MAP + found] if found >= 0 else 0
             assert count == int(words[2]), f"{count} cards"
         elif first == "tile":
-            tile = state.tile_at(state.rules.grid.cell(*cell(words[1])))
+            tile = tile_at(state, state.rules.grid.cell(*cell(words[1])))
             sides = sides_word(state.tiles[tile * TILE_ROW + 2]) if tile >= 0 else "none"
             assert sides == words[2], f"open sides are {sides}"
         elif first == "rubble":
-            tile = state.tile_at(state.rules.grid.cell(*cell(words[1])))
-            assert state.rubble_on(tile) == int(words[2]), f"{state.rubble_on(tile)} Rubble"
+            tile = tile_at(state, state.rules.grid.cell(*cell(words[1])))
+            assert rubble_on(state, tile) == int(words[2]), f"{rubble_on(state, tile)} Rubble"
         elif first == "connected":
-            one, other = (state.tile_at(state.rules.grid.cell(*cell(word))) for word in words[1:3])
-            assert state.adjacent(one, other) == (words[3] == "yes")
+            one, other = (tile_at(state, state.rules.grid.cell(*cell(word))) for word in words[1:3])
+            assert adjacent(state, one, other) == (words[3] == "yes")
         elif first == "removed":
             assert state.removed[CARDS.words.index(words[1])] == int(words[2]), state.removed[
                 CARDS.words.index(words[1])

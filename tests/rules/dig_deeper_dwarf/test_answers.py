@@ -12,11 +12,9 @@ from tests.rules.dig_deeper_dwarf.wander import deal
 from underhall.core.chance import Chance
 from underhall.games.dig_deeper_dwarf import moves
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
-from underhall.games.dig_deeper_dwarf.responses import (
-    Deed,
-    Window,
-)
+from underhall.games.dig_deeper_dwarf.responses import Deed
 from underhall.games.dig_deeper_dwarf.standing import ALWAYS, ASK, IF_MINE, NEVER_THIS_TURN, Standing
+from underhall.games.dig_deeper_dwarf.windows import Window
 
 rule = pytest.mark.rule
 

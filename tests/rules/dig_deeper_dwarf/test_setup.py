@@ -24,6 +24,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TILE_ROW,
     TRAIT_BOX,
 )
+from underhall.games.dig_deeper_dwarf.map import has_workbench, neighbour, tile_at
 
 rule = pytest.mark.rule
 SEEDS = range(30)
@@ -168,8 +169,8 @@ def test_entrance_and_camp() -> None:
         entrance, camp = state.position()["tiles"][:2]
         assert (entrance["x"], entrance["y"], entrance["sides"]) == (0, 0, "NESW")
         assert (camp["x"], camp["y"], camp["sides"]) == (1, 0, "W")
-        assert [state.neighbour(1, side) for side in range(4)] == [NONE, NONE, NONE, 0]
-        assert not state.has_workbench(0)
+        assert [neighbour(state, 1, side) for side in range(4)] == [NONE, NONE, NONE, 0]
+        assert not has_workbench(state, 0)
 
 
 @rule("G-46", "G-47", "G-48", "G-49", "G-50", "G-51", "G-52", "G-53", "G-55", "G-135")
@@ -232,7 +233,7 @@ def test_piles_are_laid_in_order() -> None:
             for side in range(4):
                 if state.tiles[tile * TILE_ROW + OPEN] >> side & 1:
                     where = state.tiles[tile * TILE_ROW + CELL] + state.rules.grid.step[side]
-                    if state.tile_at(where) == NONE and where not in wanted:
+                    if tile_at(state, where) == NONE and where not in wanted:
                         wanted.append(where)
         assert [state.pile_cells[pile] for pile in range(state.pile_count)] == wanted
         assert all(state.stock_counts[MAP + pile] == 5 for pile in range(state.pile_count))

@@ -73,7 +73,8 @@ def test_the_judgement_prefers_points_and_coins() -> None:
     rich = Table({"seats": [{"at": [0, 1], "discard": ["gold-ruby-ring", "emerald"]}, {"at": [0, 1]}]}).state
     rubble = Table({"seats": [{"at": [0, 1], "discard": ["rubble"]}, {"at": [0, 1]}]}).state
     judge = GAME.judge()
-    assert judge.worth(poor, 0) == pytest.approx(0.5)
-    assert judge.worth(rubble, 0) < 0.5 < judge.worth(rich, 0) < 1.0
+    even = judge.worth(poor, 0)  # but for the new hand that comes when the turn ends
+    assert even + judge.worth(poor, 1) == pytest.approx(1.0)
+    assert judge.worth(rubble, 0) < even < judge.worth(rich, 0) < 1.0
     assert judge.worth(rich, 1) == pytest.approx(1.0 - judge.worth(rich, 0))
     assert all(GAME.texts.has("terms", term) for term in judge.terms(rich, 0))

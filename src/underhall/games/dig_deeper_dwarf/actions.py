@@ -19,6 +19,7 @@ from underhall.games.dig_deeper_dwarf.events import (
     TRIGGER,
     DugOut,
 )
+from underhall.games.dig_deeper_dwarf.hands import discard_face, draw_cards, reveal_hand_card, show, shuffle_discards
 from underhall.games.dig_deeper_dwarf.knowledge import C_ALL, D_ALL, K_ALL, LANE, P_ALL
 from underhall.games.dig_deeper_dwarf.layout import (
     CELL,
@@ -34,6 +35,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TILE_ROW,
 )
 from underhall.games.dig_deeper_dwarf.looking import BookChoice, Look
+from underhall.games.dig_deeper_dwarf.map import lay_rubble, link, move_dwarf, neighbour, relink_around, tile_at
 from underhall.games.dig_deeper_dwarf.moves import (
     ACT_BOOK,
     ACT_COPY,
@@ -62,14 +64,14 @@ def carry_out(state: DeepState, seat: i64, act: i64, source: i64, ident: i64) ->
     if act < ACT_MINE:
         if source == BY_TRAIT and ident == AGILE:
             cell: i64 = state.tiles[state.where(seat) * TILE_ROW + CELL] + state.rules.grid.step[act]
-            state.move_dwarf(seat, state.tile_at(cell), "G-236")
+            move_dwarf(state, seat, tile_at(state, cell), "G-236")
         else:
-            state.move_dwarf(seat, state.neighbour(state.where(seat), act), "G-88")
+            move_dwarf(state, seat, neighbour(state, state.where(seat), act), "G-88")
     elif act < ACT_MINE_HERE:
         mine_pile(state, seat, act - ACT_MINE, source == BY_TRAIT and ident == INDUSTRIOUS)
     elif act < ACT_STEAL:
         here: i64 = state.where(seat)
-        tile: i64 = here if act == ACT_MINE_HERE else state.neighbour(here, act - ACT_MINE_BESIDE)
+        tile: i64 = here if act == ACT_MINE_HERE else neighbour(state, here, act - ACT_MINE_BESIDE)
         mine_rubble(state, seat, tile, source == BY_TRAIT and ident == INDUSTRIOUS)
     elif act < ACT_DRIVE:
         steal(state, seat, act - ACT_STEAL)
@@ -83,7 +85,7 @@ def carry_out(state: DeepState, seat: i64, act: i64, source: i64, ident: i64) ->
     elif act < ACT_DRAW:
         give_rubble(state, seat, act)
     elif act == ACT_DRAW:
-        state.draw_cards(seat, 1, "G-109")
+        draw_cards(state, seat, 1, "G-109")
     elif act < ACT_COPY:
         investigate(state, seat, act)
     elif act == ACT_BOOK:
@@ -95,7 +97,7 @@ def carry_out(state: DeepState, seat: i64, act: i64, source: i64, ident: i64) ->
 def mine_pile(state: DeepState, seat: i64, side: i64, industrious: bool) -> None:
     """G-92, G-93, G-96: the top card goes to the miner's discard pile, seen by the miner only (G-34)."""
     here: i64 = state.where(seat)
-    pile: i64 = state.link(here, side) - PILE_LINK
+    pile: i64 = link(state, here, side) - PILE_LINK
     stock: i64 = MAP + pile
     base: i64 = state.rules.base[stock]
     top: i64 = base + state.stock_counts[stock] - 1
@@ -114,7 +116,7 @@ def mine_pile(state: DeepState, seat: i64, side: i64, industrious: bool) -> None
         state.note("mined", "G-92", {"seat": seat, "pile": pile, "cell": cell, "number": left})
         state.note("mined_face", "G-93", {"seat": seat, "face": face}, 1 << seat)
     if state.stock_counts[stock] == 0:
-        state.relink_around(state.pile_cells[pile])
+        relink_around(state, state.pile_cells[pile])
         state.frames.append(DugOut(seat, pile, here, side, TRIGGER, NONE))
     if industrious and face == RUBBLE_FACE:
         state.frames.append(ClearRubble(seat))
@@ -143,21 +145,21 @@ def give_rubble(state: DeepState, seat: i64, act: i64) -> None:
     at: i64 = state.find(seat, HAND, RUBBLE_FACE)
     if at == NONE:
         return
-    state.reveal_hand_card(seat, at)
+    reveal_hand_card(state, seat, at)
     if act >= ACT_GIVE_SEAT:
         state.gain(act - ACT_GIVE_SEAT, RUBBLE_FACE)
         if state.journal is not None:
             state.note("rubble_given", "G-106", {"seat": seat, "owner": act - ACT_GIVE_SEAT})
         return
     side: i64 = act - ACT_REMOVE - 1 if act < ACT_GIVE else act - ACT_GIVE - 1
-    state.lay_rubble(state.neighbour(state.where(seat), side), "G-103")
+    lay_rubble(state, neighbour(state, state.where(seat), side), "G-103")
 
 
 def remove_from_hand(state: DeepState, seat: i64, face: i64, clause: str) -> None:
     at: i64 = state.find(seat, HAND, face)
     if at == NONE:
         return
-    state.reveal_hand_card(seat, at)
+    reveal_hand_card(state, seat, at)
     state.remove_face(face)
     if state.journal is not None:
         state.note("removed", clause, {"seat": seat, "face": face})
@@ -190,8 +192,8 @@ class ChooseCard(Frame[DeepState]):
         state.frames.pop()
         face: i64 = move - state.rules.moves.choose
         if self.act == ACT_SWAP:
-            state.discard_face(self.player, face, "G-110")
-            state.draw_cards(self.player, 1, "G-110")
+            discard_face(state, self.player, face, "G-110")
+            draw_cards(state, self.player, 1, "G-110")
         else:
             remove_from_hand(state, self.player, face, "G-103" if self.act == ACT_REMOVE else "G-106")
 
@@ -227,7 +229,7 @@ class ClearRubble(Frame[DeepState]):
                 at = state.find(self.player, DISCARD, RUBBLE_FACE)
             if at == NONE:
                 return
-            state.show(self.player, DISCARD, at)
+            show(state, self.player, DISCARD, at)
             state.take_out(self.player, DISCARD, at)
             state.remove_face(RUBBLE_FACE)
             state.reveals += 1
@@ -291,7 +293,7 @@ def look_with_bookling(state: DeepState, seat: i64) -> None:
     if state.count(seat, DRAW_PILE) == 0:
         if state.count(seat, DISCARD) == 0:
             return
-        state.shuffle_discards(seat)
+        shuffle_discards(state, seat)
     number: i64 = state.count(seat, DRAW_PILE)
     top: i64 = seat * state.rules.room + number - 1
     number = 3 if number > 3 else number

@@ -18,6 +18,7 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     TRANSPORT_TUNNEL,
 )
 from underhall.games.dig_deeper_dwarf.events import CanaryAsk
+from underhall.games.dig_deeper_dwarf.hands import draw_cards
 from underhall.games.dig_deeper_dwarf.jewelry import OTTER_PRICE, OtterTrade
 from underhall.games.dig_deeper_dwarf.layout import (
     EVENT,
@@ -28,6 +29,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     RUBBLE_FACE,
     TILE_ROW,
 )
+from underhall.games.dig_deeper_dwarf.map import move_dwarf, rubble_on
 from underhall.games.dig_deeper_dwarf.moves import PAIRS
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
@@ -56,7 +58,7 @@ def write_tunnels(state: DeepState, out: MoveList) -> None:
         distance = Paths(state.tiles, TILE_ROW, LINKS, state.tile_count, here).distance
         tile: i64 = 0
         while tile < state.tile_count:
-            if 0 < distance[tile] <= REACH and state.rubble_on(tile) == 0:
+            if 0 < distance[tile] <= REACH and rubble_on(state, tile) == 0:
                 out.add(moves.TUNNEL + seat * MAX_TILES + tile)
             tile += 1
         seat += 1
@@ -117,16 +119,16 @@ class Use(Frame[DeepState]):
         state.frames.pop()
         if self.event == HEARTY_STEW:
             state.remove_event(HEARTY_STEW, "G-216")
-            state.draw_cards(self.player, STEW_CARDS, "G-216")
+            draw_cards(state, self.player, STEW_CARDS, "G-216")
         elif self.event == TRANSPORT_TUNNEL:
             number: i64 = self.move - moves.TUNNEL
             state.remove_event(TRANSPORT_TUNNEL, "G-219")
-            state.move_dwarf(number // MAX_TILES, number % MAX_TILES, "G-219")
+            move_dwarf(state, number // MAX_TILES, number % MAX_TILES, "G-219")
         else:
             pair: i64 = self.move - moves.TELEPORT
             one: i64 = PAIRS[pair][0]
             other: i64 = PAIRS[pair][1]
             state.remove_event(TELEPORTER, "G-220")
             here: i64 = state.where(one)
-            state.move_dwarf(one, state.where(other), "G-220")
-            state.move_dwarf(other, here, "G-220")
+            move_dwarf(state, one, state.where(other), "G-220")
+            move_dwarf(state, other, here, "G-220")

@@ -28,6 +28,7 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     THIEVING_GOBLINS,
     TRUSTY_TOOLS,
 )
+from underhall.games.dig_deeper_dwarf.hands import discard_hand
 from underhall.games.dig_deeper_dwarf.instants import FLOOD_STEPS, Flood, Goblins, TakeAction, face_up_actions, monster
 from underhall.games.dig_deeper_dwarf.layout import (
     CELL,
@@ -43,6 +44,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TILE_PILE,
     TILE_ROW,
 )
+from underhall.games.dig_deeper_dwarf.map import lay_rubble, pile_at, piles_left, put_pile, put_tile, tile_at
 from underhall.games.dig_deeper_dwarf.party import PartyGift
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
@@ -138,15 +140,15 @@ class DugOut(Frame[DeepState]):
     def finish_event(self, state: DeepState) -> None:
         """The part of an event that speaks of the new tile (G-125, G-182, G-222)."""
         state.frames[-1] = self.at(LAY_PILES, NONE)
-        tile: i64 = state.tile_at(self.cell(state))
+        tile: i64 = tile_at(state, self.cell(state))
         if self.event == CAVE_IN:
             if tile != NONE and state.supply > 0:
                 state.supply -= 1
-                state.lay_rubble(tile, "G-222")
+                lay_rubble(state, tile, "G-222")
             here: i64 = state.where(self.taker)
             if state.supply > 0 and here != CAMP:
                 state.supply -= 1
-                state.lay_rubble(here, "G-222")
+                lay_rubble(state, here, "G-222")
             state.remove_event(CAVE_IN, "G-182")
         elif self.event != NONE and tile != NONE:
             state.tiles[tile * TILE_ROW + EVENT] = self.event
@@ -154,21 +156,21 @@ class DugOut(Frame[DeepState]):
                 state.note("event_on_tile", "G-182", {"event": self.event, "cell": self.cell(state)})
 
     def lay_piles(self, state: DeepState) -> None:
-        tile: i64 = state.tile_at(self.cell(state))
+        tile: i64 = tile_at(state, self.cell(state))
         if tile != NONE:
             row: i64 = tile * TILE_ROW
             side: i64 = 0
             while side < 4:
                 if (state.tiles[row + OPEN] >> side) & 1:
                     cell: i64 = state.tiles[row + CELL] + state.rules.grid.step[side]
-                    if state.tile_at(cell) == NONE and state.pile_at(cell) == NONE:
+                    if tile_at(state, cell) == NONE and pile_at(state, cell) == NONE:
                         if state.stock_counts[MINING] < PILE:
                             state.finish(ENDED_NO_PILE, "G-247")
                             return
-                        state.put_pile(cell)
+                        put_pile(state, cell)
                 side += 1
         state.frames.pop()
-        if not state.piles_left():
+        if not piles_left(state):
             state.finish(ENDED_DRY, "G-248")
 
 
@@ -224,7 +226,7 @@ class LayTile(Frame[DeepState]):
 
     def lay(self, state: DeepState, sides: i64) -> None:
         state.frames.pop()
-        tile: i64 = state.put_tile(self.kind, self.cell, sides)
+        tile: i64 = put_tile(state, self.kind, self.cell, sides)
         if state.journal is not None:
             state.note("tile_laid", "G-127", {"seat": self.taker, "cell": self.cell, "tile": tile, "sides": sides})
 
@@ -296,13 +298,13 @@ class Happening(Frame[DeepState]):
 
     def instant(self, state: DeepState) -> None:
         if self.event == FLOODED_TUNNEL:
-            state.discard_hand(self.taker, "G-223")
+            discard_hand(state, self.taker, "G-223")
             state.frames.append(Flood(self.taker, FLOOD_STEPS, 0))
         elif self.event == MONSTER:
             monster(state, self.taker)
         elif self.event == THIEVING_GOBLINS:
             if state.count(self.taker, REVEALED) == 0:
-                state.discard_hand(self.taker, "G-229")
+                discard_hand(state, self.taker, "G-229")
             else:
                 state.frames.append(Goblins(self.taker))
         elif self.event == TRUSTY_TOOLS:

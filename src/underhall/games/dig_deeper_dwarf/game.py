@@ -52,21 +52,17 @@ from underhall.games.dig_deeper_dwarf.looking import BookChoice, Look
 from underhall.games.dig_deeper_dwarf.moves import ACT_COUNT, BUY, STEW, WAYS, FaceMoves, move_space
 from underhall.games.dig_deeper_dwarf.party import PartyGift, PartyPresent
 from underhall.games.dig_deeper_dwarf.payments import Pay
-from underhall.games.dig_deeper_dwarf.responses import (
-    PHASES,
-    CopyWindow,
-    Deed,
-    Playing,
-    Window,
-)
+from underhall.games.dig_deeper_dwarf.responses import PHASES, Deed, Playing
 from underhall.games.dig_deeper_dwarf.setup import lay_out
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.targets import BY_COPY
 from underhall.games.dig_deeper_dwarf.text import DeepVoice
 from underhall.games.dig_deeper_dwarf.traits import PickTrait, Strong, StrongDrop, TraitWindow
 from underhall.games.dig_deeper_dwarf.turn import ACTIVITY, END_STAGES, Crafting, DrawAfter, EndPhase, begin_turn
+from underhall.games.dig_deeper_dwarf.windows import CopyWindow, Window
 
 SWITCH: Final = ("on", "off")
+RANDOM_ROUNDS: Final = 60
 OPTIONS: Final = (
     Option("players", 2, (2, 3, 4, 1)),
     Option("action_cards", "on", SWITCH),
@@ -136,6 +132,10 @@ class DigDeeperDwarf(Game):
 
     def judge(self) -> DeepJudge:
         return DeepJudge()
+
+    def at_random(self) -> dict[str, Any]:
+        """Random players can thin their decks until nobody can dig; a cap ends such games (G-11)."""
+        return {"max_rounds": RANDOM_ROUNDS}
 
     def variants(self) -> list[Options]:
         """Random players cancel each other for ever, so most variants end by rounds; two run long enough to run dry."""

@@ -20,6 +20,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     REVEALED,
     TILE_ROW,
 )
+from underhall.games.dig_deeper_dwarf.map import move_dwarf, neighbour
 from underhall.games.dig_deeper_dwarf.payments import Pay
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
@@ -65,7 +66,7 @@ class Flood(Frame[DeepState]):
         found: i64 = 0
         side: i64 = 0
         while side < 4:
-            there: i64 = state.neighbour(here, side)
+            there: i64 = neighbour(state, here, side)
             if there != NONE and distance[there] == distance[here] - 1:
                 found |= 1 << side
             side += 1
@@ -99,7 +100,7 @@ class Flood(Frame[DeepState]):
         self.step(state, move - moves.FLEE)
 
     def step(self, state: DeepState, side: i64) -> None:
-        there: i64 = state.neighbour(state.where(self.taker), side)
+        there: i64 = neighbour(state, state.where(self.taker), side)
         met: i64 = 0
         seat: i64 = 0
         while seat < state.seats:
@@ -109,7 +110,7 @@ class Flood(Frame[DeepState]):
         seat = 0
         while seat < state.seats:
             if seat == self.taker or (self.swept >> seat) & 1:
-                state.move_dwarf(seat, there, "G-224")
+                move_dwarf(state, seat, there, "G-224")
             seat += 1
         state.frames[-1] = Flood(self.taker, self.left - 1, self.swept | met)
         offset: i64 = state.seats - 1

@@ -38,6 +38,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TRAIT_BOX,
     ZONES,
 )
+from underhall.games.dig_deeper_dwarf.map import neighbour, pile_at, rubble_on, tile_at
 from underhall.games.dig_deeper_dwarf.moves import (
     ACT_COPY,
     ACT_GIVE_SEAT,
@@ -93,7 +94,7 @@ def check_cards(state: DeepState) -> None:
                     raise BadPosition(f"stocks: {faces.words[card]} is no {table} card")
     for face in range(faces.count):
         found[face] += state.removed[face]
-    found[RUBBLE_FACE] += state.supply + sum(state.rubble_on(tile) for tile in range(state.tile_count))
+    found[RUBBLE_FACE] += state.supply + sum(rubble_on(state, tile) for tile in range(state.tile_count))
     for index in range(state.paid_count):
         if state.paid[index] < BY_TREASURE * 128:
             found[state.paid[index] % 128] += 1
@@ -149,14 +150,14 @@ def check_map(state: DeepState) -> None:
     drawn = [frame.numbers()[1] for frame in state.frames if frame.name() == "lay_tile"]
     if Counter(kinds[2:]) + Counter(left) + Counter(drawn) != Counter(state.faces.tile_deck):
         raise BadPosition("tiles: those on the map and in the pile are not those of the box")
-    if state.rubble_on(CAMP):
+    if rubble_on(state, CAMP):
         raise BadPosition("tiles.1.rubble: never on the Camp (G-108)")
     reached = {0}
     queue = [0]
     while queue:
         here = queue.pop()
         for side in range(4):
-            there = state.neighbour(here, side)
+            there = neighbour(state, here, side)
             if there != NONE and there not in reached:
                 reached.add(there)
                 queue.append(there)
@@ -169,7 +170,7 @@ def check_map(state: DeepState) -> None:
         for side in range(4):
             if state.tiles[tile * TILE_ROW + OPEN] >> side & 1:
                 cell = state.tiles[tile * TILE_ROW + CELL] + state.rules.grid.step[side]
-                if state.tile_at(cell) == NONE and state.pile_at(cell) == NONE and cell not in emptied:
+                if tile_at(state, cell) == NONE and pile_at(state, cell) == NONE and cell not in emptied:
                     raise BadPosition(f"tiles.{tile}: its {'NESW'[side]} side leads nowhere (G-135)")
     for pile in range(state.pile_count):
         if state.stock_counts[MAP + pile] > PILE:

@@ -20,6 +20,7 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     GOLD,
     TREASURE_COUNT,
 )
+from underhall.games.dig_deeper_dwarf.hands import reveal_hand_card
 from underhall.games.dig_deeper_dwarf.layout import (
     BY_HAND,
     BY_REVEALED,
@@ -212,7 +213,9 @@ class Purchase(Frame[DeepState]):
         face: i64 = self.face(state)
         kind: i64 = 1
         while kind <= 5:
-            need: i64 = state.faces.needs[face * 6 + kind] if kind != self.way - WAY_RESOURCES else 0
+            need: i64 = 0
+            if kind != self.way - WAY_RESOURCES:
+                need = state.faces.needs[face * 6 + kind]
             last: i64 = NONE
             index: i64 = 0
             while index < state.paid_count:
@@ -324,7 +327,7 @@ def lay_down_means(state: DeepState, buyer: i64, means: i64) -> None:
     elif means >= SOURCE:
         state.take_out(buyer, REVEALED, state.find(buyer, REVEALED, face))
     else:
-        state.reveal_hand_card(buyer, state.find(buyer, HAND, face))
+        reveal_hand_card(state, buyer, state.find(buyer, HAND, face))
     state.paid[state.paid_count] = means
     state.paid_count += 1
     if state.journal is not None and means < BY_TREASURE * SOURCE:
@@ -436,7 +439,7 @@ class OtterTrade(Frame[DeepState]):
             while number < OTTER_PRICE:
                 at: i64 = state.find(self.player, HAND, RUBBLE_FACE)
                 if at != NONE:
-                    state.reveal_hand_card(self.player, at)
+                    reveal_hand_card(state, self.player, at)
                     state.remove_face(RUBBLE_FACE)
                 number += 1
             state.frames[-1] = OtterTrade(self.player, 1)

@@ -18,6 +18,7 @@ from typing import Final
 
 from underhall.core.buffers import i64, vec
 from underhall.core.chance import Chance
+from underhall.core.secrecy import Bag
 
 LANE: Final = 5
 LANES: Final = 5
@@ -29,6 +30,7 @@ IN_DRAW: Final = 8
 IN_DISCARD: Final = 16
 ZONE_BITS: Final = 28
 LANE_BITS: Final = 31
+MARKS: Final = 32  # how many different marks a lane can have
 
 K_ALL: Final = 0x108421
 P_ALL: Final = 0x210842
@@ -140,18 +142,32 @@ def identify(
     Who knew of cards with this face cannot tell which of them it is, nor whether it is one that was mined unseen: all
     that it could be get the same zones, and if it was an unknown one, another becomes unknown in its place.
     """
+    # Most often no lane has a choice to make: look at all of them at once first, with the bits of each at its K.
     face: i64 = cards[seen]
-    if not mined:
-        at: i64 = start
-        while at < end and (cards[at] != face or at == seen):
-            at += 1
-        if at == end:
-            return
+    zone: i64 = 2 if bit & H_ALL else (3 if bit & D_ALL else 4)
+    known: i64 = 0
+    candidates: i64 = 0
+    several: i64 = 0
+    at: i64 = start
+    while at < end:
+        same = cards[at] == face
+        if same or mined:
+            mark: i64 = marks[at]
+            here: i64 = ((mark & bit) >> zone) & ~((mark & P_ALL) >> 1)
+            if same:
+                known |= here & mark
+                if not mined:
+                    here &= mark
+            else:
+                here &= ~mark
+            several |= candidates & here
+            candidates |= here
+        at += 1
+    doubtful: i64 = lanes & known & several & ~((marks[seen] & P_ALL) >> 1)
     lane: i64 = 0
-    while lane < LANES:
+    while lane < LANES and doubtful:
         shift: i64 = LANE * lane
-        own: i64 = (marks[seen] >> shift) & LANE_BITS
-        if (lanes >> shift) & 1 and not own & PLACED:
+        if (doubtful >> shift) & 1:
             identify_in_lane(cards, marks, start, end, seen, (bit >> shift) & LANE_BITS, shift, mined)
         lane += 1
 
@@ -234,89 +250,128 @@ def lose_places(marks: vec[i64], start: i64, end: i64, except_lanes: i64) -> Non
 
 # The redeal of players' own cards.
 
+ANYWHERE: Final[i64] = 7
+WAYS: Final = 256  # more than any player has cards
+
 
 def deal_zones(
     cards: vec[i64], marks: vec[i64], start: i64, draw: i64, hand: i64, discard: i64, shift: i64, chance: Chance
 ) -> None:
     """Deal one player's private cards to their zones, every arrangement the lane allows being equally likely."""
-    places: list[list[int]] = [[], [], []]
-    groups: list[list[int]] = [[] for _ in range(8)]  # by the zones a card may be in: hand 1, draw pile 2, discard 4
+    groups: list[Bag] = [Bag() for _ in range(8)]  # by the zones a card may be in: hand 1, draw pile 2, discard 4
+    placed_in_draw: i64 = 0
     end: i64 = start + draw + hand + discard
     at: i64 = start
     while at < end:
         mark: i64 = (marks[at] >> shift) & LANE_BITS
-        if not mark & PLACED:
-            zone = 1 if at < start + draw else (0 if at < start + draw + hand else 2)
-            places[zone].append(at)
-            groups[(mark >> 2) & 7 or 7].append(cards[at] * 32 + mark)
+        if mark & PLACED:
+            placed_in_draw += 1
+        else:
+            zones: i64 = (mark >> 2) & 7
+            groups[zones if zones else ANYWHERE].add(cards[at] * MARKS + mark)
         at += 1
     for group in groups:  # from a fixed order, so that a redeal depends on nothing but the lane
-        group.sort()
-        shuffle_list(group, chance)
-    dealt = allot(groups, len(places[0]), len(places[1]), len(places[2]), chance)
-    for zone in range(3):
-        shuffle_list(dealt[zone], chance)
-        for place, packed in zip(places[zone], dealt[zone], strict=True):
-            cards[place] = packed >> 5
-            marks[place] = (marks[place] & ~(LANE_BITS << shift)) | ((packed & LANE_BITS) << shift)
+        group.mix(chance)
+    to_draw = Bag()
+    to_hand = Bag()
+    to_discard = Bag()
+    allot(groups, to_hand, hand, to_draw, draw - placed_in_draw, to_discard, discard, chance)
+    deal_zone(cards, marks, start, start + draw, to_draw, shift, chance)
+    deal_zone(cards, marks, start + draw, start + draw + hand, to_hand, shift, chance)
+    deal_zone(cards, marks, start + draw + hand, end, to_discard, shift, chance)
 
 
-def shuffle_list(items: list[int], chance: Chance) -> None:
-    last = len(items) - 1
-    while last > 0:
-        other: int = chance.below(last + 1)
-        items[last], items[other] = items[other], items[last]
-        last -= 1
+def deal_zone(cards: vec[i64], marks: vec[i64], start: i64, end: i64, bag: Bag, shift: i64, chance: Chance) -> None:
+    chance.shuffle(bag.cards, 0, bag.count)
+    at: i64 = start
+    while at < end:
+        if not (marks[at] >> shift) & PLACED:
+            packed: i64 = bag.next()
+            cards[at] = packed // MARKS
+            marks[at] = (marks[at] & ~(LANE_BITS << shift)) | ((packed & LANE_BITS) << shift)
+        at += 1
 
 
-def allot(groups: list[list[int]], hand: int, draw: int, discard: int, chance: Chance) -> list[list[int]]:
+def allot(
+    groups: list[Bag],
+    to_hand: Bag,
+    hand: i64,
+    to_draw: Bag,
+    draw: i64,
+    to_discard: Bag,
+    discard: i64,
+    chance: Chance,
+) -> None:
     """How many cards of each group go to hand, draw pile and discard pile, weighted by the number of arrangements."""
-    room_hand = hand - len(groups[1])
-    room_draw = draw - len(groups[2])
-    room_discard = discard - len(groups[4])
-    both, outer, lower, free = len(groups[3]), len(groups[5]), len(groups[6]), len(groups[7])
-    ways: list[tuple[int, int, int]] = []
+    room_hand: i64 = hand - groups[1].count
+    room_draw: i64 = draw - groups[2].count
+    room_discard: i64 = discard - groups[4].count
+    both: i64 = groups[3].count
+    outer: i64 = groups[5].count
+    lower: i64 = groups[6].count
+    free: i64 = groups[7].count
+    ways = Bag()
     weights: list[float] = []
-    for x in range(both + 1):
-        for y in range(outer + 1):
-            in_hand = room_hand - x - y
-            if in_hand < 0:
-                break
-            for z in range(lower + 1):
-                in_draw = room_draw - (both - x) - z
-                in_discard = room_discard - (outer - y) - (lower - z)
-                if in_draw < 0 or in_discard < 0 or in_hand + in_draw + in_discard != free:
-                    continue
-                ways.append((x, y, z))
-                weights.append(
-                    choose(both, x)
-                    + choose(outer, y)
-                    + choose(lower, z)
-                    + lgamma(free + 1.0)
-                    - lgamma(in_hand + 1.0)
-                    - lgamma(in_draw + 1.0)
-                    - lgamma(in_discard + 1.0)
-                )
-    if not ways:  # an edited or imagined position whose marks contradict each other: anything goes
-        everything = sorted(card for group in groups for card in group)
-        shuffle_list(everything, chance)
-        return [everything[:hand], everything[hand : hand + draw], everything[hand + draw :]]
-    x, y, z = ways[pick(weights, chance)]
-    in_hand = room_hand - x - y
-    in_draw = room_draw - (both - x) - z
-    return [
-        groups[1] + groups[3][:x] + groups[5][:y] + groups[7][:in_hand],
-        groups[2] + groups[3][x:] + groups[6][:z] + groups[7][in_hand : in_hand + in_draw],
-        groups[4] + groups[5][y:] + groups[6][z:] + groups[7][in_hand + in_draw :],
-    ]
+    x: i64 = 0
+    while x <= both and x <= room_hand:
+        y: i64 = 0
+        while y <= outer and x + y <= room_hand:
+            in_hand: i64 = room_hand - x - y
+            z: i64 = 0
+            while z <= lower:
+                in_draw: i64 = room_draw - (both - x) - z
+                in_discard: i64 = room_discard - (outer - y) - (lower - z)
+                if in_draw >= 0 and in_discard >= 0 and in_hand + in_draw + in_discard == free:
+                    ways.add((x * WAYS + y) * WAYS + z)
+                    weights.append(
+                        choose(both, x)
+                        + choose(outer, y)
+                        + choose(lower, z)
+                        + log_factorial(free)
+                        - log_factorial(in_hand)
+                        - log_factorial(in_draw)
+                        - log_factorial(in_discard)
+                    )
+                z += 1
+            y += 1
+        x += 1
+    if ways.count == 0:  # an edited or imagined position whose marks contradict each other: anything goes
+        everything = Bag()
+        for group in groups:
+            everything.take(group, group.count)
+        everything.mix(chance)
+        to_hand.take(everything, hand)
+        to_draw.take(everything, draw)
+        to_discard.take(everything, discard)
+        return
+    way: i64 = ways.cards[pick(weights, chance)]
+    x = way // (WAYS * WAYS)
+    y = way // WAYS % WAYS
+    z = way % WAYS
+    to_hand.take(groups[1], groups[1].count)
+    to_hand.take(groups[3], x)
+    to_hand.take(groups[5], y)
+    to_hand.take(groups[7], room_hand - x - y)
+    to_draw.take(groups[2], groups[2].count)
+    to_draw.take(groups[3], both - x)
+    to_draw.take(groups[6], z)
+    to_draw.take(groups[7], room_draw - (both - x) - z)
+    to_discard.take(groups[4], groups[4].count)
+    to_discard.take(groups[5], outer - y)
+    to_discard.take(groups[6], lower - z)
+    to_discard.take(groups[7], groups[7].left())
 
 
-def choose(total: int, part: int) -> float:
+def choose(total: i64, part: i64) -> float:
     """The logarithm of a binomial coefficient."""
-    return lgamma(total + 1.0) - lgamma(part + 1.0) - lgamma(total - part + 1.0)
+    return log_factorial(total) - log_factorial(part) - log_factorial(total - part)
 
 
-def pick(weights: list[float], chance: Chance) -> int:
+def log_factorial(number: i64) -> float:
+    return lgamma(float(number) + 1.0)
+
+
+def pick(weights: list[float], chance: Chance) -> i64:
     """One of several ways by the logarithms of their weights."""
     if len(weights) == 1:
         return 0

@@ -62,7 +62,7 @@ TRAIT_BOX: Final = 9
 MAP: Final = 10  # Mining piles on the map
 STOCKS: Final = MAP + MAX_PILES
 
-NONE: Final = -1
+NONE: Final[i64] = -1
 NO_GIFT: Final = -1
 NOTHING_TO_GIVE: Final = -2
 RUBBLE_FACE: Final = 0

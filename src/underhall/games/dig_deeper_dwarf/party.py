@@ -8,6 +8,7 @@ from underhall.core.buffers import i64
 from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, Frame
 from underhall.games.dig_deeper_dwarf import knowledge, moves
+from underhall.games.dig_deeper_dwarf.hands import reveal_hand_card, show, shuffle_pairs
 from underhall.games.dig_deeper_dwarf.knowledge import K_ALL
 from underhall.games.dig_deeper_dwarf.layout import (
     DISCARD,
@@ -126,19 +127,19 @@ def take_gift(state: DeepState, seat: i64, zone: i64, face: i64) -> None:
     if at < 0:
         return
     if zone == HAND:
-        state.reveal_hand_card(seat, at)
+        reveal_hand_card(state, seat, at)
     elif zone == REVEALED:
         state.take_out(seat, REVEALED, at)
     elif zone == DISCARD:
-        state.show(seat, DISCARD, at)
+        show(state, seat, DISCARD, at)
         state.take_out(seat, DISCARD, at)
     else:  # from the draw pile, which is then shuffled (G-231)
         start: i64 = seat * state.rules.room
         count: i64 = state.count(seat, DRAW_PILE)
         knowledge.forget_order(state.marks, start, start + count, K_ALL)
-        state.show(seat, DRAW_PILE, at)
+        show(state, seat, DRAW_PILE, at)
         state.take_out(seat, DRAW_PILE, at)
-        state.shuffle_pairs(start, count - 1)
+        shuffle_pairs(state, start, count - 1)
         if count == 1:
             knowledge.draw_pile_is_empty(state.marks, start, state.private_end(seat))
 

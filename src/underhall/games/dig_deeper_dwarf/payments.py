@@ -8,6 +8,7 @@ from underhall.core.buffers import i64
 from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, Frame
 from underhall.games.dig_deeper_dwarf.catalogue import CALL_OF_NATURE, MOVE
+from underhall.games.dig_deeper_dwarf.hands import discard_face, discard_hand, show
 from underhall.games.dig_deeper_dwarf.layout import (
     HAND,
     RUBBLE_FACE,
@@ -37,7 +38,7 @@ class Pay(Frame[DeepState]):
         """No choice: all of them (G-185)."""
         state.frames.pop()
         if state.hand_count(self.player) > 0:
-            state.discard_hand(self.player, "G-185")
+            discard_hand(state, self.player, "G-185")
 
     def moves(self, state: DeepState, out: MoveList) -> None:
         spare = not (self.keep and state.faces_in(self.player, HAND, RUBBLE_FACE) == 1)
@@ -48,7 +49,7 @@ class Pay(Frame[DeepState]):
             state.frames[-1] = Pay(self.player, self.number - 1, self.keep)
         else:
             state.frames.pop()
-        state.discard_face(self.player, move - state.rules.moves.pay, "G-23")
+        discard_face(state, self.player, move - state.rules.moves.pay, "G-23")
         if self.keep:
             show_rubble(state, self.player)
 
@@ -97,4 +98,4 @@ def show_rubble(state: DeepState, seat: i64) -> None:
     """What was announced tells everybody that there is a Rubble card in hand, and payment leaves one (G-104)."""
     at: i64 = state.find(seat, HAND, RUBBLE_FACE)
     if at >= 0:
-        state.show(seat, HAND, at)
+        show(state, seat, HAND, at)

@@ -11,6 +11,7 @@ from typing import Final
 from underhall.core.moves import MoveSpace
 from underhall.games.dig_deeper_dwarf.catalogue import ACTIONS as ACTION_WORDS
 from underhall.games.dig_deeper_dwarf.layout import CELL, NONE, TILE_ROW
+from underhall.games.dig_deeper_dwarf.map import pile_at, tile_at
 from underhall.games.dig_deeper_dwarf.moves import (
     ACT_COPY,
     ACT_DRAW,
@@ -127,10 +128,10 @@ def aimed_at(state: DeepState, act: int) -> str:
 def beside(state: DeepState, side: int) -> str:
     """What lies on that side of the asked seat's dwarf: a tile or a pile."""
     cell = state.tiles[state.where(state.seat) * TILE_ROW + CELL] + state.rules.grid.step[side]
-    tile = state.tile_at(cell)
+    tile = tile_at(state, cell)
     if tile != NONE:
         return f"tile:{tile + 1}"
-    pile = state.pile_at(cell)
+    pile = pile_at(state, cell)
     return f"pile:{pile + 1}" if pile != NONE else f"side:{SIDES[side]}"
 
 

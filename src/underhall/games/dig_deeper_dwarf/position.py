@@ -56,6 +56,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     ZONES,
     Rules,
 )
+from underhall.games.dig_deeper_dwarf.map import relink, tile_at
 from underhall.games.dig_deeper_dwarf.moves import GIFTS
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
@@ -289,7 +290,7 @@ def read_map(state: DeepState, position: dict[str, Any]) -> None:
         fill_stock(state, MAP + number, entry["cards"], entry.get("known"), where)
     state.pile_count = len(piles)
     for tile in range(state.tile_count):
-        state.relink(tile)
+        relink(state, tile)
 
 
 def sides_mask_checked(sides: str, where: str) -> int:
@@ -361,7 +362,7 @@ def read_seats(state: DeepState, position: dict[str, Any]) -> None:
         spot = entry.get("at")
         if not isinstance(spot, list) or len(spot) != 2 or not all(type(n) is int and abs(n) < MAX_TILES for n in spot):
             raise BadPosition(f"{where}.at: x and y of a tile are needed")
-        tile = state.tile_at(state.rules.grid.cell(spot[0], spot[1]))
+        tile = tile_at(state, state.rules.grid.cell(spot[0], spot[1]))
         if tile == NONE:
             raise BadPosition(f"{where}.at: there is no tile at {spot[0]},{spot[1]}")
         state.put(seat, TILE, tile)

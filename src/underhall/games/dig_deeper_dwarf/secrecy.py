@@ -10,10 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core.buffers import i64, vec
-from underhall.core.chance import Chance
 from underhall.core.moves import MoveList
-from underhall.core.secrecy import Eye
-from underhall.games.dig_deeper_dwarf.knowledge import KNOWN, LANE_BITS, PLACED, deal_zones, lane_of, shuffle_list
+from underhall.core.secrecy import Bag, Eye
+from underhall.games.dig_deeper_dwarf.knowledge import KNOWN, LANE_BITS, MARKS, PLACED, deal_zones, lane_of
 from underhall.games.dig_deeper_dwarf.layout import (
     ACTIONS,
     BOX,
@@ -109,9 +108,10 @@ def redeal(state: DeepState, seat: i64) -> None:
     redeal_traits(state, seat, shift)
     stock: i64 = JEWELRY
     while stock < STOCKS:
-        if state.stock_counts[stock] > 1:
-            base: i64 = state.rules.base[stock]
-            reorder_unplaced(state, state.stock, state.stock_marks, base, base + state.stock_counts[stock], shift)
+        base: i64 = state.rules.base[stock]
+        end: i64 = base + state.stock_counts[stock]
+        if knows_loosely(state.stock_marks, base, end, shift):  # else all its unplaced cards have just been dealt
+            reorder_unplaced(state, state.stock, state.stock_marks, base, end, shift)
         stock += 1
     other: i64 = 0
     while other < state.seats:
@@ -130,112 +130,114 @@ def redeal(state: DeepState, seat: i64) -> None:
 
 def redeal_mining(state: DeepState, seat: i64, shift: i64) -> None:
     """Mining cards the seat has not seen: in piles, in the deck, in the box, and mined by others."""
-    faces: list[int] = []
-    stocks: list[int] = []
-    places: list[int] = []
-    stock: i64 = MINING
-    while stock < STOCKS:
-        if stock in (MINING, BOX) or stock >= MAP:
-            at: i64 = state.rules.base[stock]
-            stop: i64 = at + state.stock_counts[stock]
-            while at < stop:
-                if not (state.stock_marks[at] >> shift) & KNOWN:
-                    stocks.append(at)
-                    faces.append(state.stock[at])
-                at += 1
-        stock += 1
+    bag = Bag()
+    mined = Bag()  # where others have some: by their marks, whatever their places, which may be anybody's guess
+    gather_unseen(state, shift, MINING, EVENT_PILE, bag)
+    gather_unseen(state, shift, BOX, BOX + 1, bag)
+    gather_unseen(state, shift, MAP, STOCKS, bag)
     other: i64 = 0
     while other < state.seats:
         if other != seat:
-            at = other * state.rules.room
-            stop = state.private_end(other)
-            unknown: list[int] = []  # by their marks, whatever their places, which may be anybody's guess
+            at: i64 = other * state.rules.room
+            stop: i64 = state.private_end(other)
             while at < stop:
                 mark: i64 = (state.marks[at] >> shift) & LANE_BITS
                 if not mark & KNOWN:
-                    unknown.append(mark * PLACES + at)
-                    faces.append(state.cards[at])
+                    mined.add((other * MARKS + mark) * PLACES + at)
+                    bag.add(state.cards[at])
                 at += 1
-            places += [packed % PLACES for packed in sorted(unknown)]
         other += 1
-    deal_in_order(faces, state.chance)
-    for place in stocks:
-        state.stock[place] = faces.pop()
-    for place in places:
-        state.cards[place] = faces.pop()
+    bag.mix(state.chance)
+    deal_unseen(state, shift, MINING, EVENT_PILE, bag)
+    deal_unseen(state, shift, BOX, BOX + 1, bag)
+    deal_unseen(state, shift, MAP, STOCKS, bag)
+    mined.sort()
+    while mined.left() > 0:
+        state.cards[mined.next() % PLACES] = bag.next()
 
 
 def redeal_stocks(state: DeepState, shift: i64, first: i64, stop: i64) -> None:
-    faces: list[int] = []
-    places: list[int] = []
+    bag = Bag()
+    gather_unseen(state, shift, first, stop, bag)
+    bag.mix(state.chance)
+    deal_unseen(state, shift, first, stop, bag)
+
+
+def gather_unseen(state: DeepState, shift: i64, first: i64, stop: i64, bag: Bag) -> None:
+    """Put what the lane has not seen of some stocks into a bag."""
     stock: i64 = first
     while stock < stop:
         at: i64 = state.rules.base[stock]
         end: i64 = at + state.stock_counts[stock]
         while at < end:
             if not (state.stock_marks[at] >> shift) & KNOWN:
-                places.append(at)
-                faces.append(state.stock[at])
+                bag.add(state.stock[at])
             at += 1
         stock += 1
-    deal_in_order(faces, state.chance)
-    for place in places:
-        state.stock[place] = faces.pop()
+
+
+def deal_unseen(state: DeepState, shift: i64, first: i64, stop: i64, bag: Bag) -> None:
+    """Deal from a bag to all places that ``gather_unseen`` took cards from."""
+    stock: i64 = first
+    while stock < stop:
+        at: i64 = state.rules.base[stock]
+        end: i64 = at + state.stock_counts[stock]
+        while at < end:
+            if not (state.stock_marks[at] >> shift) & KNOWN:
+                state.stock[at] = bag.next()
+            at += 1
+        stock += 1
 
 
 def redeal_traits(state: DeepState, seat: i64, shift: i64) -> None:
     """While Traits are chosen, the two of each other player and those left over are unknown (G-8)."""
     if not state.rules.traits:
         return
-    faces: list[int] = []
-    base: i64 = state.rules.base[TRAIT_BOX]
-    count: i64 = state.stock_counts[TRAIT_BOX]
-    at: i64 = base
-    while at < base + count:
-        if not (state.stock_marks[at] >> shift) & KNOWN:
-            faces.append(state.stock[at])
-        at += 1
+    bag = Bag()
+    gather_unseen(state, shift, TRAIT_BOX, TRAIT_BOX + 1, bag)
     other: i64 = 0
     while other < state.seats:
         if other != seat and state.get(other, DEALT) != NONE:
-            faces.append(state.get(other, DEALT))
-            faces.append(state.get(other, DEALT + 1))
+            bag.add(state.get(other, DEALT))
+            bag.add(state.get(other, DEALT + 1))
         other += 1
-    deal_in_order(faces, state.chance)
-    at = base
-    while at < base + count:
-        if not (state.stock_marks[at] >> shift) & KNOWN:
-            state.stock[at] = faces.pop()
-        at += 1
+    bag.mix(state.chance)
+    deal_unseen(state, shift, TRAIT_BOX, TRAIT_BOX + 1, bag)
     other = 0
     while other < state.seats:
         if other != seat and state.get(other, DEALT) != NONE:
-            state.put(other, DEALT, faces.pop())
-            state.put(other, DEALT + 1, faces.pop())
+            state.put(other, DEALT, bag.next())
+            state.put(other, DEALT + 1, bag.next())
         other += 1
+
+
+def knows_loosely(marks: vec[i64], start: i64, end: i64, shift: i64) -> bool:
+    """Whether the lane knows of a card that the pile holds it, but not where."""
+    at: i64 = start
+    while at < end:
+        if (marks[at] >> shift) & (KNOWN | PLACED) == KNOWN:
+            return True
+        at += 1
+    return False
 
 
 def reorder_unplaced(state: DeepState, cards: vec[i64], marks: vec[i64], start: i64, end: i64, shift: i64) -> None:
     """Cards of a pile whose place the seat does not know change places; its own marks go with them."""
-    entries: list[int] = []
-    places: list[int] = []
+    bag = Bag()
     at: i64 = start
     while at < end:
         mark: i64 = (marks[at] >> shift) & LANE_BITS
         if not mark & PLACED:
-            places.append(at)
-            entries.append(cards[at] * 32 + mark)
+            bag.add(cards[at] * MARKS + mark)
         at += 1
-    deal_in_order(entries, state.chance)
-    for place, packed in zip(places, entries, strict=True):
-        cards[place] = packed >> 5
-        marks[place] = (marks[place] & ~(LANE_BITS << shift)) | ((packed & LANE_BITS) << shift)
-
-
-def deal_in_order(cards: list[int], chance: Chance) -> None:
-    """Shuffle from a fixed order, so that a redeal depends on nothing but what the seat knows."""
-    cards.sort()
-    shuffle_list(cards, chance)
+    bag.mix(state.chance)
+    at = start
+    while at < end:
+        if not (marks[at] >> shift) & PLACED:
+            packed: i64 = bag.next()
+            cards[at] = packed // MARKS
+            marks[at] = (marks[at] & ~(LANE_BITS << shift)) | ((packed & LANE_BITS) << shift)
+        at += 1
 
 
 def choose_gift(state: DeepState, seat: i64) -> None:

@@ -30,6 +30,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TRAIT_BOX,
     ZONES,
 )
+from underhall.games.dig_deeper_dwarf.map import pile_at, put_pile, put_tile, tile_at
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
 
@@ -112,8 +113,8 @@ def deal_start_deck(state: DeepState, seat: i64) -> None:
 def lay_first_tiles(state: DeepState) -> None:
     """Entrance, Camp, and three tiles at the Entrance's open sides, randomly turned (G-45, G-46)."""
     grid = state.rules.grid
-    state.put_tile(ENTRANCE, grid.cell(0, 0), state.faces.tile_sides[ENTRANCE])
-    state.put_tile(CAMP, grid.cell(1, 0), state.faces.tile_sides[CAMP])
+    put_tile(state, ENTRANCE, grid.cell(0, 0), state.faces.tile_sides[ENTRANCE])
+    put_tile(state, CAMP, grid.cell(1, 0), state.faces.tile_sides[CAMP])
     for x, y in FIRST_CELLS:
         state.stock_counts[TILE_PILE] -= 1
         kind = state.stock[state.rules.base[TILE_PILE] + state.stock_counts[TILE_PILE]]
@@ -123,7 +124,7 @@ def lay_first_tiles(state: DeepState) -> None:
         towards = opposite(side)
         turned = {rotated(state.faces.tile_sides[kind], turns) for turns in range(4)}
         legal = sorted(sides for sides in turned if sides >> towards & 1)
-        state.put_tile(kind, grid.cell(x, y), legal[state.chance.below(len(legal))])
+        put_tile(state, kind, grid.cell(x, y), legal[state.chance.below(len(legal))])
 
 
 def lay_first_piles(state: DeepState) -> None:
@@ -133,8 +134,8 @@ def lay_first_piles(state: DeepState) -> None:
         for side in range(4):
             if state.tiles[row + OPEN] >> side & 1:
                 cell = state.tiles[row + CELL] + state.rules.grid.step[side]
-                if state.tile_at(cell) == NONE and state.pile_at(cell) == NONE:
-                    state.put_pile(cell)
+                if tile_at(state, cell) == NONE and pile_at(state, cell) == NONE:
+                    put_pile(state, cell)
 
 
 def deal_traits(state: DeepState) -> None:

@@ -10,12 +10,9 @@ from typing import Final, final
 
 from underhall.core.state import State
 from underhall.games.dig_deeper_dwarf import moves
-from underhall.games.dig_deeper_dwarf.responses import (
-    CopyWindow,
-    Window,
-)
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.traits import TraitWindow
+from underhall.games.dig_deeper_dwarf.windows import CopyWindow, Window
 
 ALWAYS: Final = "always"  # ask me always
 IF_MINE: Final = "if_mine"  # only if it targets me or my cards

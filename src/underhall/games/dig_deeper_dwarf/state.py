@@ -11,42 +11,25 @@ from typing import TYPE_CHECKING, Any, final
 
 from underhall.core.buffers import duplicate, i64, vec, zeros
 from underhall.core.chance import Chance
-from underhall.core.grid import opposite
 from underhall.core.secrecy import Eye, Viewer
 from underhall.core.state import State
 from underhall.games.dig_deeper_dwarf import knowledge
 from underhall.games.dig_deeper_dwarf.catalogue import (
-    CALL_OF_NATURE,
-    CAMP,
     CAVE_MERCHANT,
     CAVE_OTTER,
-    COMPANION_MASK,
     MAX_PILES,
     MAX_TILES,
-    PILE,
-    VAMPIRE_BATS,
     Cards,
 )
-from underhall.games.dig_deeper_dwarf.knowledge import C_ALL, D_ALL, H_ALL, K_ALL, LANE
+from underhall.games.dig_deeper_dwarf.knowledge import C_ALL, K_ALL, LANE
 from underhall.games.dig_deeper_dwarf.layout import (
-    CELL,
     DISCARD,
-    DRAW_PILE,
     ENDINGS,
     EVENT,
-    EVENT_PILE,
     EVENTS,
     HAND,
-    KIND,
-    LINKS,
-    MAP,
-    MINING,
     NONE,
-    OPEN,
     PAID_ROOM,
-    PILE_LINK,
-    PLAYED,
-    RUBBLE,
     RUNNING,
     SEAT_ROW,
     STOCKS,
@@ -278,152 +261,6 @@ class DeepState(State):
         row: i64 = seat * ZONES
         return seat * self.rules.room + self.counts[row] + self.counts[row + HAND] + self.counts[row + DISCARD]
 
-    def can_draw(self, seat: i64) -> bool:
-        row: i64 = seat * ZONES
-        return self.counts[row + DRAW_PILE] + self.counts[row + DISCARD] > 0
-
-    def draw_cards(self, seat: i64, number: i64, clause: str) -> i64:
-        """Draw, shuffling only when a card is needed (G-71 to G-73); returns how many were drawn."""
-        row: i64 = seat * ZONES
-        left: i64 = number
-        while left > 0:
-            pile: i64 = self.counts[row + DRAW_PILE]
-            if pile == 0:
-                if self.counts[row + DISCARD] == 0:
-                    break
-                self.shuffle_discards(seat)
-                pile = self.counts[row + DRAW_PILE]
-            part: i64 = left if left < pile else pile
-            self.counts[row + DRAW_PILE] = pile - part
-            self.counts[row + HAND] += part
-            start: i64 = seat * self.rules.room
-            knowledge.after_draw(self.marks, start, start + pile - part, part, self.private_end(seat), seat)
-            left -= part
-        drawn: i64 = number - left
-        if drawn > 0:
-            self.reveals += 1
-            if self.journal is not None:
-                self.note("drew", clause, {"seat": seat, "number": drawn})
-                at: i64 = self.begin(seat, HAND)
-                stop: i64 = at + drawn
-                while at < stop:
-                    self.note("drew_face", clause, {"seat": seat, "face": self.cards[at]}, 1 << seat)
-                    at += 1
-        return drawn
-
-    def shuffle_discards(self, seat: i64) -> None:
-        """The discard pile becomes the draw pile, which is empty (G-71)."""
-        row: i64 = seat * ZONES
-        start: i64 = seat * self.rules.room
-        hand: i64 = self.counts[row + HAND]
-        pile: i64 = self.counts[row + DISCARD]
-        spare = self.rules.scratch
-        at: i64 = 0
-        while at < hand:
-            spare[2 * at] = self.cards[start + at]
-            spare[2 * at + 1] = self.marks[start + at]
-            at += 1
-        at = 0
-        while at < pile:
-            self.cards[start + at] = self.cards[start + hand + at]
-            self.marks[start + at] = self.marks[start + hand + at]
-            at += 1
-        at = 0
-        while at < hand:
-            self.cards[start + pile + at] = spare[2 * at]
-            self.marks[start + pile + at] = spare[2 * at + 1]
-            at += 1
-        self.counts[row + DRAW_PILE] = pile
-        self.counts[row + DISCARD] = 0
-        knowledge.after_shuffle(self.marks, start, start + pile + hand)
-        self.shuffle_pairs(start, pile)
-        if self.journal is not None:
-            self.note("shuffled", "G-71", {"seat": seat, "number": pile})
-
-    def shuffle_pairs(self, start: i64, count: i64) -> None:
-        """Shuffle part of the cards, each with its mark."""
-        last: i64 = count - 1
-        while last > 0:
-            other: i64 = start + self.chance.below(last + 1)
-            here: i64 = start + last
-            face: i64 = self.cards[here]
-            mark: i64 = self.marks[here]
-            self.cards[here] = self.cards[other]
-            self.marks[here] = self.marks[other]
-            self.cards[other] = face
-            self.marks[other] = mark
-            last -= 1
-
-    def discard_at(self, seat: i64, at: i64) -> None:
-        """Discard a hand card unseen by the others (G-22, G-33)."""
-        row: i64 = seat * ZONES
-        last: i64 = self.begin(seat, DISCARD) - 1
-        face: i64 = self.cards[at]
-        mark: i64 = self.marks[at]
-        self.cards[at] = self.cards[last]
-        self.marks[at] = self.marks[last]
-        self.cards[last] = face
-        self.marks[last] = mark
-        self.counts[row + HAND] -= 1
-        self.counts[row + DISCARD] += 1
-        knowledge.after_discard(
-            self.marks, seat * self.rules.room, self.private_end(seat), self.counts[row + HAND] == 0
-        )
-
-    def discard_face(self, seat: i64, face: i64, clause: str) -> None:
-        self.discard_at(seat, self.find(seat, HAND, face))
-        if self.journal is not None:
-            self.note("discarded", clause, {"seat": seat})
-            self.note("discarded_face", clause, {"seat": seat, "face": face}, 1 << seat)
-
-    def discard_hand(self, seat: i64, clause: str) -> None:
-        row: i64 = seat * ZONES
-        hand: i64 = self.counts[row + HAND]
-        self.counts[row + DISCARD] += hand
-        self.counts[row + HAND] = 0
-        knowledge.after_discard(self.marks, seat * self.rules.room, self.private_end(seat), True)
-        if self.journal is not None and hand:
-            self.note("discarded_hand", clause, {"seat": seat, "number": hand})
-
-    def keep_only(self, seat: i64, at: i64) -> None:
-        """E2: everything but one hand card is discarded (G-63)."""
-        row: i64 = seat * ZONES
-        first: i64 = self.begin(seat, HAND)
-        face: i64 = self.cards[at]
-        mark: i64 = self.marks[at]
-        self.cards[at] = self.cards[first]
-        self.marks[at] = self.marks[first]
-        self.cards[first] = face
-        self.marks[first] = mark
-        others: i64 = self.counts[row + HAND] - 1
-        if others > 0:
-            self.counts[row + HAND] = 1
-            self.counts[row + DISCARD] += others
-            knowledge.after_discard(self.marks, seat * self.rules.room, self.private_end(seat), False)
-
-    def show(self, seat: i64, zone: i64, at: i64) -> None:
-        """Everybody sees the face of a private card where it lies."""
-        bit: i64 = H_ALL if zone == HAND else (C_ALL if zone == DISCARD else D_ALL)
-        knowledge.identify(
-            self.cards,
-            self.marks,
-            seat * self.rules.room,
-            self.private_end(seat),
-            at,
-            bit,
-            K_ALL & ~(1 << (LANE * seat)),
-            self.faces.mined[self.cards[at]] == 1,
-        )
-        self.marks[at] = K_ALL | (bit & ~(31 << (LANE * seat)))
-
-    def reveal_hand_card(self, seat: i64, at: i64) -> i64:
-        """A hand card leaves the hand openly; returns its face. Where it goes is the caller's business."""
-        self.show(seat, HAND, at)
-        face: i64 = self.take_out(seat, HAND, at)
-        if self.counts[seat * ZONES + HAND] == 0:
-            knowledge.hand_is_empty(self.marks, seat * self.rules.room, self.private_end(seat))
-        return face
-
     def gain(self, seat: i64, face: i64) -> None:
         """A card everybody sees goes to a player's discard pile."""
         self.put_in(seat, DISCARD, face, K_ALL | (C_ALL & ~(31 << (LANE * seat))))
@@ -431,21 +268,6 @@ class DeepState(State):
     def remove_face(self, face: i64) -> None:
         """Out of the game for good (G-22)."""
         self.removed[face] += 1
-
-    def tidy(self, clause: str) -> None:
-        """Action cards played this turn go to their owners' discard piles (G-64, G-69, G-177)."""
-        seat: i64 = 0
-        while seat < self.seats:
-            played: i64 = self.counts[seat * ZONES + PLAYED]
-            if played > 0:
-                at: i64 = self.begin(seat, PLAYED)
-                stop: i64 = at + played
-                while at < stop:
-                    self.marks[at] = K_ALL | (C_ALL & ~(31 << (LANE * seat)))
-                    at += 1
-                self.counts[seat * ZONES + PLAYED] = 0
-                self.counts[seat * ZONES + DISCARD] += played
-            seat += 1
 
     # Stocks.
 
@@ -480,156 +302,8 @@ class DeepState(State):
             self.note("turned_up", clause, {"face": self.stock_top(stock)})
         return face
 
-    def piles_left(self) -> bool:
-        """Whether any Mining pile on the map has a card (G-248)."""
-        pile: i64 = 0
-        while pile < self.pile_count:
-            if self.stock_counts[MAP + pile] > 0:
-                return True
-            pile += 1
-        return False
-
-    # The map.
-
     def where(self, seat: i64) -> i64:
         return self.seat_rows[seat * SEAT_ROW + TILE]
-
-    def link(self, tile: i64, side: i64) -> i64:
-        return self.tiles[tile * TILE_ROW + LINKS + side]
-
-    def neighbour(self, tile: i64, side: i64) -> i64:
-        """The tile connected at a side, or NONE (G-16)."""
-        there: i64 = self.tiles[tile * TILE_ROW + LINKS + side]
-        return there if there < PILE_LINK else NONE
-
-    def rubble_on(self, tile: i64) -> i64:
-        return self.tiles[tile * TILE_ROW + RUBBLE]
-
-    def tile_at(self, cell: i64) -> i64:
-        tile: i64 = 0
-        while tile < self.tile_count:
-            if self.tiles[tile * TILE_ROW + CELL] == cell:
-                return tile
-            tile += 1
-        return NONE
-
-    def pile_at(self, cell: i64) -> i64:
-        """The Mining pile with cards in a cell, or NONE."""
-        pile: i64 = 0
-        while pile < self.pile_count:
-            if self.pile_cells[pile] == cell and self.stock_counts[MAP + pile] > 0:
-                return pile
-            pile += 1
-        return NONE
-
-    def relink(self, tile: i64) -> None:
-        """Find anew what each side of a tile leads to (G-16, G-17)."""
-        row: i64 = tile * TILE_ROW
-        side: i64 = 0
-        while side < 4:
-            there: i64 = NONE
-            if (self.tiles[row + OPEN] >> side) & 1:
-                cell: i64 = self.tiles[row + CELL] + self.rules.grid.step[side]
-                other: i64 = self.tile_at(cell)
-                if other != NONE:
-                    if (self.tiles[other * TILE_ROW + OPEN] >> opposite(side)) & 1:
-                        there = other
-                else:
-                    pile: i64 = self.pile_at(cell)
-                    if pile != NONE:
-                        there = PILE_LINK + pile
-            self.tiles[row + LINKS + side] = there
-            side += 1
-
-    def relink_around(self, cell: i64) -> None:
-        side: i64 = 0
-        while side < 4:
-            tile: i64 = self.tile_at(cell + self.rules.grid.step[side])
-            if tile != NONE:
-                self.relink(tile)
-            side += 1
-
-    def put_tile(self, kind: i64, cell: i64, sides: i64) -> i64:
-        tile: i64 = self.tile_count
-        row: i64 = tile * TILE_ROW
-        self.tiles[row + CELL] = cell
-        self.tiles[row + KIND] = kind
-        self.tiles[row + OPEN] = sides
-        self.tiles[row + RUBBLE] = 0
-        self.tiles[row + EVENT] = NONE
-        self.tile_count = tile + 1
-        self.relink(tile)
-        self.relink_around(cell)
-        return tile
-
-    def put_pile(self, cell: i64) -> None:
-        """A Mining pile of five on an Event card (G-48, G-130); the caller has made sure of the five."""
-        pile: i64 = self.pile_count
-        self.pile_count = pile + 1
-        self.pile_cells[pile] = cell
-        event: i64 = NONE
-        if self.rules.events and not self.rules.surprises and self.stock_counts[EVENT_PILE] > 0:
-            self.stock_counts[EVENT_PILE] -= 1
-            event = self.stock[self.rules.base[EVENT_PILE] + self.stock_counts[EVENT_PILE]]
-        self.pile_events[pile] = event
-        base: i64 = self.rules.base[MINING]
-        knowledge.lose_places(self.stock_marks, base, base + self.stock_counts[MINING], 0)
-        source: i64 = self.rules.base[MINING] + self.stock_counts[MINING] - PILE
-        target: i64 = self.rules.base[MAP + pile]
-        at: i64 = 0
-        while at < PILE:  # the five stay in their order
-            self.stock[target + at] = self.stock[source + at]
-            self.stock_marks[target + at] = self.stock_marks[source + at]
-            at += 1
-        self.stock_counts[MINING] -= PILE
-        self.stock_counts[MAP + pile] = PILE
-        self.reveals += 1
-        self.relink_around(cell)
-        if self.journal is not None:
-            self.note("pile_laid", "G-130", {"pile": pile, "cell": cell, "event": event})
-
-    def has_workbench(self, tile: i64) -> bool:
-        return self.faces.tile_bench[self.tiles[tile * TILE_ROW + KIND]] == 1
-
-    def dwarf_on(self, tile: i64) -> bool:
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.where(seat) == tile:
-                return True
-            seat += 1
-        return False
-
-    def adjacent(self, one: i64, other: i64) -> bool:
-        """Whether two tiles are the same or connected (G-18)."""
-        if one == other:
-            return True
-        side: i64 = 0
-        while side < 4:
-            if self.tiles[one * TILE_ROW + LINKS + side] == other:
-                return True
-            side += 1
-        return False
-
-    def move_dwarf(self, seat: i64, tile: i64, clause: str) -> None:
-        """Bring a dwarf to another tile, by whatever means; the Camp frightens some companions away (G-159)."""
-        before: i64 = self.where(seat)
-        self.put(seat, TILE, tile)
-        if self.journal is not None:
-            self.note("moved", clause, {"seat": seat, "tile": tile, "cell": self.tiles[tile * TILE_ROW + CELL]})
-        if tile == CAMP and before != CAMP:
-            shy: i64 = COMPANION_MASK | (1 << CALL_OF_NATURE) | (1 << VAMPIRE_BATS)
-            gone: i64 = self.get(seat, EVENTS) & shy
-            event: i64 = 0
-            while gone:
-                if gone & 1:
-                    self.remove_event(event, "G-159")
-                gone >>= 1
-                event += 1
-
-    def lay_rubble(self, tile: i64, clause: str) -> None:
-        self.tiles[tile * TILE_ROW + RUBBLE] += 1
-        if self.journal is not None:
-            self.note("rubble_laid", clause, {"tile": tile, "cell": self.tiles[tile * TILE_ROW + CELL]})
 
     # Turn and end.
 

@@ -29,6 +29,7 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     STEAL,
     SWAP,
 )
+from underhall.games.dig_deeper_dwarf.hands import can_draw
 from underhall.games.dig_deeper_dwarf.layout import (
     CELL,
     DRAW_PILE,
@@ -42,6 +43,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     RUBBLE_FACE,
     TILE_ROW,
 )
+from underhall.games.dig_deeper_dwarf.map import adjacent, dwarf_on, link, neighbour, rubble_on, tile_at
 from underhall.games.dig_deeper_dwarf.moves import (
     ACT_BOOK,
     ACT_COPY,
@@ -147,7 +149,7 @@ def possible(state: DeepState, seat: i64, action: i64, source: i64, ident: i64, 
     if action == MINE:
         return can_mine(state, seat)
     if action in (DRAW, BOOK):
-        return paid or state.can_draw(seat)
+        return paid or can_draw(state, seat)
     if action in (REMOVE, GIVE, SWAP):
         return hand > 0
     if action == STEAL:
@@ -205,7 +207,7 @@ def stealable(state: DeepState, seat: i64, victim: i64) -> bool:
         and victim < state.seats
         and state.count(victim, REVEALED) > 0
         and state.where(victim) != CAMP
-        and state.adjacent(state.where(seat), state.where(victim))
+        and adjacent(state, state.where(seat), state.where(victim))
     )
 
 
@@ -228,7 +230,7 @@ def drivable(state: DeepState, seat: i64) -> i64:
     other: i64 = 0
     while other < state.seats:
         if other != seat and state.get(other, EVENTS) & COMPANION_MASK:
-            if state.adjacent(state.where(seat), state.where(other)):
+            if adjacent(state, state.where(seat), state.where(other)):
                 found |= state.get(other, EVENTS) & COMPANION_MASK
         other += 1
     return found
@@ -238,7 +240,7 @@ def can_investigate(state: DeepState, seat: i64, source: i64, ident: i64) -> boo
     if source == BY_COMPANION and ident == PEEKYCILLIUM:
         side: i64 = 0
         while side < 4:
-            if state.link(state.where(seat), side) >= PILE_LINK:
+            if link(state, state.where(seat), side) >= PILE_LINK:
                 return True
             side += 1
         return False
@@ -260,7 +262,7 @@ def write_acts(
             write_agile(state, seat, out, base, agile)
         elif state.tiles[row + RUBBLE] == 0:
             while side < 4:
-                there: i64 = state.neighbour(here, side)
+                there: i64 = neighbour(state, here, side)
                 if there != NONE and state.tiles[there * TILE_ROW + RUBBLE] == 0:
                     out.add(base + ACT_MOVE + side)
                 side += 1
@@ -273,7 +275,7 @@ def write_acts(
             out.add(base + ACT_MINE_HERE)
         side = 0
         while side < 4:
-            there = state.neighbour(here, side)
+            there = neighbour(state, here, side)
             if there != NONE and state.tiles[there * TILE_ROW + RUBBLE]:
                 out.add(base + ACT_MINE_BESIDE + side)
             side += 1
@@ -296,8 +298,8 @@ def write_acts(
             out.add(base + first)
             if state.hand_holds(seat, RUBBLE_FACE):
                 while side < 4:
-                    there = state.neighbour(here, side)
-                    if there != NONE and there != CAMP and not state.dwarf_on(there):
+                    there = neighbour(state, here, side)
+                    if there != NONE and there != CAMP and not dwarf_on(state, there):
                         out.add(base + first + 1 + side)
                     side += 1
                 if action == GIVE:
@@ -326,9 +328,9 @@ def write_agile(state: DeepState, seat: i64, out: MoveList, base: i64, left: i64
     cell: i64 = state.tiles[state.where(seat) * TILE_ROW + CELL]
     side: i64 = 0
     while side < 4:
-        there: i64 = state.tile_at(cell + state.rules.grid.step[side])
+        there: i64 = tile_at(state, cell + state.rules.grid.step[side])
         if there != NONE:
-            if state.rubble_on(there) == 0 or (left > 1 and has_clear_neighbour(state, there)):
+            if rubble_on(state, there) == 0 or (left > 1 and has_clear_neighbour(state, there)):
                 out.add(base + ACT_MOVE + side)
         side += 1
 
@@ -337,8 +339,8 @@ def has_clear_neighbour(state: DeepState, tile: i64) -> bool:
     cell: i64 = state.tiles[tile * TILE_ROW + CELL]
     side: i64 = 0
     while side < 4:
-        there: i64 = state.tile_at(cell + state.rules.grid.step[side])
-        if there != NONE and state.rubble_on(there) == 0:
+        there: i64 = tile_at(state, cell + state.rules.grid.step[side])
+        if there != NONE and rubble_on(state, there) == 0:
             return True
         side += 1
     return False
@@ -349,9 +351,9 @@ def write_investigations(state: DeepState, seat: i64, source: i64, ident: i64, o
     if source == BY_COMPANION and ident == PEEKYCILLIUM:
         side: i64 = 0
         while side < 4:
-            link: i64 = state.link(state.where(seat), side)
-            if link >= PILE_LINK:
-                out.add(base + ACT_INVESTIGATE_PILE + link - PILE_LINK)
+            there: i64 = link(state, state.where(seat), side)
+            if there >= PILE_LINK:
+                out.add(base + ACT_INVESTIGATE_PILE + there - PILE_LINK)
             side += 1
         return
     stock: i64 = 0

@@ -32,14 +32,12 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TILE_PILE,
     TILE_ROW,
 )
+from underhall.games.dig_deeper_dwarf.map import has_workbench, rubble_on
 from underhall.games.dig_deeper_dwarf.position import paid_word
-from underhall.games.dig_deeper_dwarf.responses import (
-    Deed,
-    Playing,
-    Window,
-)
+from underhall.games.dig_deeper_dwarf.responses import Deed, Playing
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.text import DeepVoice
+from underhall.games.dig_deeper_dwarf.windows import Window
 
 WIDTH: Final = 80
 CELL_WIDTH: Final = 9
@@ -145,13 +143,13 @@ def tile(state: DeepState, number: int, width: int, look: Look) -> list[str]:
     sides = state.tiles[row + OPEN]
     inner = width - 2
     name = {ENTRANCE: "E", CAMP: "C"}.get(number, str(number + 1))
-    if state.has_workbench(number):
+    if has_workbench(state, number):
         name += "W"
     event = state.tiles[row + EVENT]
     if event != NONE:
         name += "o" if event == CAVE_OTTER else "m"
-    if state.rubble_on(number):
-        name += f"*{state.rubble_on(number)}"
+    if rubble_on(state, number):
+        name += f"*{rubble_on(state, number)}"
     dwarfs = "".join(look.dwarfs[seat] for seat in range(state.seats) if state.where(seat) == number)
     west, east = (look.across if sides & bit else look.upright for bit in (8, 2))
     corners = look.corners

@@ -48,12 +48,9 @@ from underhall.games.dig_deeper_dwarf.moves import (
     SIDES,
 )
 from underhall.games.dig_deeper_dwarf.picks import picks
-from underhall.games.dig_deeper_dwarf.responses import (
-    CopyWindow,
-    Window,
-)
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.targets import ACTION_OF
+from underhall.games.dig_deeper_dwarf.windows import CopyWindow, Window
 
 if TYPE_CHECKING:
     from underhall.core.state import State

@@ -24,6 +24,7 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     ORDERLY,
     STRONG,
 )
+from underhall.games.dig_deeper_dwarf.hands import can_draw, draw_cards, reveal_hand_card, tidy
 from underhall.games.dig_deeper_dwarf.knowledge import KNOWN, LANE
 from underhall.games.dig_deeper_dwarf.layout import (
     DEALT,
@@ -37,6 +38,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TRAIT,
     TRAIT_BOX,
 )
+from underhall.games.dig_deeper_dwarf.map import lay_rubble, neighbour, rubble_on
 from underhall.games.dig_deeper_dwarf.responses import Playing
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.targets import (
@@ -110,7 +112,7 @@ def can_use_trait(state: DeepState, seat: i64) -> bool:
         write_agile(state, seat, found, 0, 2)
         return found.count > 0
     if trait == CLEVER:
-        return state.can_draw(seat)
+        return can_draw(state, seat)
     if trait == INDUSTRIOUS:
         return can_mine(state, seat)
     if trait == ORDERLY:
@@ -134,7 +136,7 @@ def use_trait(state: DeepState, seat: i64) -> None:
     elif trait == ORDERLY:
         remove_from_hand(state, seat, RUBBLE_FACE, "G-241")
         remove_from_hand(state, seat, RUBBLE_FACE, "G-241")
-        state.draw_cards(seat, 1, "G-241")
+        draw_cards(state, seat, 1, "G-241")
     elif trait == STRONG:
         state.frames.append(Strong(seat))
 
@@ -144,12 +146,12 @@ def write_lifts(state: DeepState, seat: i64, out: MoveList) -> None:
     here: i64 = state.where(seat)
     if state.hand_holds(seat, RUBBLE_FACE):
         out.add(moves.LIFT)
-    if state.rubble_on(here):
+    if rubble_on(state, here):
         out.add(moves.LIFT + 1)
     side: i64 = 0
     while side < 4:
-        there: i64 = state.neighbour(here, side)
-        if there != NONE and state.rubble_on(there):
+        there: i64 = neighbour(state, here, side)
+        if there != NONE and rubble_on(state, there):
             out.add(moves.LIFT + 2 + side)
         side += 1
 
@@ -180,10 +182,10 @@ class Strong(Frame[DeepState]):
             state.frames.pop()
             return
         if move == moves.LIFT:
-            state.reveal_hand_card(self.player, state.find(self.player, HAND, RUBBLE_FACE))
+            reveal_hand_card(state, self.player, state.find(self.player, HAND, RUBBLE_FACE))
         else:
             here: i64 = state.where(self.player)
-            tile: i64 = here if move == moves.LIFT + 1 else state.neighbour(here, move - moves.LIFT - 2)
+            tile: i64 = here if move == moves.LIFT + 1 else neighbour(state, here, move - moves.LIFT - 2)
             state.tiles[tile * TILE_ROW + RUBBLE] -= 1
         state.frames[-1] = StrongDrop(self.player)
 
@@ -223,8 +225,8 @@ class StrongDrop(Frame[DeepState]):
             if state.journal is not None:
                 state.note("removed", "G-243", {"seat": self.player, "face": RUBBLE_FACE})
         else:
-            state.lay_rubble(move - moves.DROP - 1, "G-243")
-        state.draw_cards(self.player, 1, "G-243")
+            lay_rubble(state, move - moves.DROP - 1, "G-243")
+        draw_cards(state, self.player, 1, "G-243")
 
     def why_not(self, state: DeepState, move: i64) -> str:
         return "too_far"
@@ -259,7 +261,7 @@ class TraitWindow(Frame[DeepState]):
                 return
             offset += 1
         state.frames.pop()
-        state.tidy("G-69")
+        tidy(state, "G-69")
 
     def moves(self, state: DeepState, out: MoveList) -> None:
         out.add(moves.USE_TRAIT)

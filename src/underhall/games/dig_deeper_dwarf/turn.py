@@ -33,6 +33,7 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
 )
 from underhall.games.dig_deeper_dwarf.delayed import use, write_uses
 from underhall.games.dig_deeper_dwarf.events import CanaryAsk
+from underhall.games.dig_deeper_dwarf.hands import can_draw, discard_hand, draw_cards, keep_only, reveal_hand_card, tidy
 from underhall.games.dig_deeper_dwarf.instants import (
     TakeAction,
     face_up_actions,
@@ -57,14 +58,10 @@ from underhall.games.dig_deeper_dwarf.layout import (
     UNPAID_SIZE,
     USED,
 )
+from underhall.games.dig_deeper_dwarf.map import has_workbench
 from underhall.games.dig_deeper_dwarf.moves import WAYS
 from underhall.games.dig_deeper_dwarf.payments import ask_payment, write_hand
-from underhall.games.dig_deeper_dwarf.responses import (
-    Playing,
-    can_play,
-    play_basic,
-    play_card,
-)
+from underhall.games.dig_deeper_dwarf.responses import Playing, can_play, play_basic, play_card
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.targets import (
     BY_COMPANION,
@@ -126,7 +123,7 @@ class Activity(Frame[DeepState]):
         seat: i64 = state.active
         faces = state.rules.moves
         if move == moves.END:
-            state.frames[-1] = EndPhase(FEE, 0)
+            state.frames[-1] = end_phase(FEE, 0)
         elif move >= faces.reveal:
             reveal(state, seat, move - faces.reveal)
         elif move >= faces.play:
@@ -206,14 +203,14 @@ def use_companion(state: DeepState, seat: i64, event: i64) -> None:
 
 
 def reveal(state: DeepState, seat: i64, face: i64) -> None:
-    state.reveal_hand_card(seat, state.find(seat, HAND, face))
+    reveal_hand_card(state, seat, state.find(seat, HAND, face))
     if state.faces.resource[face] == GOLD and state.owns(seat, FOOLS_GOLD):
         spoil(state, seat, face)
         return
     state.put_in(seat, REVEALED, face, 0)
     if state.journal is not None:
         state.note("revealed", "G-142", {"seat": seat, "face": face})
-    if state.can_draw(seat):
+    if can_draw(state, seat):
         state.frames.append(DrawAfter(seat))
 
 
@@ -240,7 +237,7 @@ class DrawAfter(Frame[DeepState]):
     def play(self, state: DeepState, move: i64) -> None:
         state.frames.pop()
         if move == moves.DRAW_ONE:
-            state.draw_cards(self.player, 1, "G-142")
+            draw_cards(state, self.player, 1, "G-142")
 
 
 # Buying and crafting (section 11).
@@ -262,7 +259,7 @@ def buy(state: DeepState, seat: i64, number: i64) -> None:
 
 def write_crafts(state: DeepState, seat: i64, out: MoveList) -> None:
     here: i64 = state.where(seat)
-    if here != CAMP and not state.has_workbench(here):
+    if here != CAMP and not has_workbench(state, here):
         return
     pile: i64 = 0
     while pile < 3:
@@ -296,7 +293,7 @@ class Crafting(Frame[DeepState]):
         state.frames.pop()
         state.take_face_up(self.player, ACTIONS + self.pile, "crafted", "G-156")
         here: i64 = state.where(self.player)
-        if state.trait(self.player) == INVENTIVE and here != CAMP and state.has_workbench(here):
+        if state.trait(self.player) == INVENTIVE and here != CAMP and has_workbench(state, here):
             if face_up_actions(state):
                 state.frames.append(TakeAction(self.player, 1))
 
@@ -344,13 +341,13 @@ class EndPhase(Frame[DeepState]):
             state.reveals += 1
             if unpaid and state.journal is not None:
                 state.note("fee_unpaid", "G-157", {"seat": state.active})
-            state.frames[-1] = EndPhase(KEEP, 1 if unpaid else 0)
+            state.frames[-1] = end_phase(KEEP, 1 if unpaid else 0)
         elif self.stage == KEEP:
-            state.frames[-1] = EndPhase(DRAW_UP, self.unpaid)
+            state.frames[-1] = end_phase(DRAW_UP, self.unpaid)
         elif self.stage == DRAW_UP:
-            state.tidy("G-64")
+            tidy(state, "G-64")
             draw_up(state, self.unpaid)
-            state.frames[-1] = EndPhase(PASS_ON, 0)
+            state.frames[-1] = end_phase(PASS_ON, 0)
             if state.rules.traits:
                 state.frames.append(TraitWindow(1, 0))
         else:
@@ -368,22 +365,30 @@ class EndPhase(Frame[DeepState]):
     def play(self, state: DeepState, move: i64) -> None:
         seat: i64 = state.active
         if self.stage == FEE:
-            state.frames[-1] = EndPhase(KEEP, 0)
+            state.frames[-1] = end_phase(KEEP, 0)
             if move != moves.PASS:
                 pay_fee(state, seat, move - state.rules.moves.fee)
             return
-        state.frames[-1] = EndPhase(DRAW_UP, self.unpaid)
+        state.frames[-1] = end_phase(DRAW_UP, self.unpaid)
         if move == moves.PASS:
-            state.discard_hand(seat, "G-63")
+            discard_hand(state, seat, "G-63")
         else:
             face: i64 = move - state.rules.moves.keep
-            state.keep_only(seat, state.find(seat, HAND, face))
+            keep_only(state, seat, state.find(seat, HAND, face))
             if state.journal is not None:
                 state.note("kept", "G-63", {"seat": seat})
                 state.note("kept_face", "G-63", {"seat": seat, "face": face}, 1 << seat)
 
     def why_not(self, state: DeepState, move: i64) -> str:
         return "fee_first" if self.stage == FEE else "keep_one"
+
+
+END_PHASES: Final = [EndPhase(stage, unpaid) for stage in range(END_STAGES) for unpaid in range(2)]
+
+
+def end_phase(stage: i64, unpaid: i64) -> EndPhase:
+    """Frames are immutable, so every game shares these."""
+    return END_PHASES[2 * stage + unpaid]
 
 
 def can_pay_fee(state: DeepState, seat: i64) -> bool:
@@ -419,7 +424,7 @@ def pay_fee(state: DeepState, seat: i64, number: i64) -> None:
     if number % 2:
         state.take_out(seat, REVEALED, state.find(seat, REVEALED, face))
     else:
-        state.reveal_hand_card(seat, state.find(seat, HAND, face))
+        reveal_hand_card(state, seat, state.find(seat, HAND, face))
     state.remove_face(face)
     if state.journal is not None:
         state.note("fee", "G-157", {"seat": seat, "face": face})
@@ -439,7 +444,7 @@ def draw_up(state: DeepState, unpaid: i64) -> None:
         if number > FLOOD_DRAW:
             number = FLOOD_DRAW
     if number > 0:
-        state.draw_cards(seat, number, "G-66")
+        draw_cards(state, seat, number, "G-66")
 
 
 def next_turn(state: DeepState) -> None:

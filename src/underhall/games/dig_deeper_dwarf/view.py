@@ -22,6 +22,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TILE_ROW,
     USED,
 )
+from underhall.games.dig_deeper_dwarf.map import has_workbench
 from underhall.games.dig_deeper_dwarf.moves import (
     ACT_BOOK,
     ACT_INVESTIGATE,
@@ -75,7 +76,7 @@ def tile(state: DeepState, number: int) -> dict[str, Any]:
     return {
         **tile_entry(state, number),
         "number": number,
-        "workbench": state.has_workbench(number),
+        "workbench": has_workbench(state, number),
         "dwarfs": [seat for seat in range(state.seats) if state.where(seat) == number],
     }
 

@@ -88,7 +88,7 @@ def options_of(box: str) -> tuple[Option, ...]:
 
 
 class Dwar7s(Game):
-    """Dwar7s Fall or Duel by Luís Brüeh: nine kingdom cards and seven dwarfs each, on one shared map."""
+    """Dwar7s Fall or Duel by Luís Brüh: nine kingdom cards and seven dwarfs each, on one shared map."""
 
     def __init__(self, box: str, catalogue: Catalogue) -> None:
         super().__init__(

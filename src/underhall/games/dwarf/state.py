@@ -44,7 +44,7 @@ MOUNTAIN: Final = 64
 PILE: Final = 3
 PILES: Final = 3
 LOCATIONS: Final = 9
-NONE: Final = -1
+NONE: Final[i64] = -1
 
 # How a game ends (D-77).
 RUNNING: Final = 0
