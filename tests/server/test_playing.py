@@ -171,3 +171,29 @@ def test_a_name_cannot_break_a_record(host: Host) -> None:
     except UnderhallError as error:
         raise AssertionError(str(error)) from None
     assert read.players[0] == name
+
+
+def test_wishes_pass_for_a_seat_only_where_it_wants_that(host: Host) -> None:
+    """Dig Deeper Dwarf asks often; a seat may wish to be asked only if it is the target (or never in this turn)."""
+    ann = host.client("Ann")
+    table = ann.create(
+        "dig_deeper_dwarf",
+        options={"players": 2, "max_rounds": 6},
+        seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}],
+        start=True,
+    )
+    assert ann.ask("GET", f"/tables/{table}/standing")["wish"] == ""
+    ann.ask("PUT", f"/tables/{table}/wish", {"wish": "if_mine"})
+    assert ann.ask("GET", f"/tables/{table}/standing")["wish"] == "if_mine"
+    refused(422, ann.ask, "PUT", f"/tables/{table}/wish", {"wish": "sometimes"})
+    asked = []
+    for _ in range(300):
+        now = ann.wait_for_turn(table)
+        if now["status"] == "over":
+            break
+        view = now["view"]
+        if view["question"] == "answer":
+            asked.append(view["pending"][-1])
+        ann.play(table, now["moves"][0]["move"], now["position"])
+    for pending in asked:
+        assert pending.get("against") == 0 or "seat 1" in pending.get("act", "") or "drive" in pending.get("act", "")

@@ -8,7 +8,6 @@ import { lookedAt } from '../src/boards/deep/looking'
 import { behind, bounds, emptied, facing, fit, LARGEST, mineOf, pan, SMALLEST, zoom } from '../src/boards/deep/mine'
 import { eventWord, traitWord } from '../src/boards/deep/order'
 import { soft } from '../src/boards/deep/soft'
-import { answersFor, passes, targets } from '../src/boards/deep/standing'
 import { ACTIONS, EVENTS, TRAITS } from '../src/boards/deep/texts'
 import type { DeepView, Pending } from '../src/boards/deep/view'
 import type { Move } from '../src/lib/picking'
@@ -155,39 +154,6 @@ suite('the stack of announced actions', () => {
     expect(actText('drive away flying_agaric', english, sitters)).toContain('Flying Agaric')
     expect(actText('give rubble to seat 1', german, sitters)).toBe('Brokk Geröll schenken')
     expect(actText('give rubble to north', german, sitters)).toContain('Norden')
-  })
-})
-
-suite('standing answers', () => {
-  const asked = (pending: Pending[], question = 'answer'): DeepView => ({ ...fixture('deep-all').view, pending, question, asked: 0, viewer: 0, turn: 9 })
-  const steal = (seat: number): Pending[] => [{ kind: 'deed', seat: 1, act: `steal from seat ${seat}`, cancelled: false }]
-
-  test('what targets a seat or its cards (G-199)', () => {
-    const view = asked(steal(1))
-    expect(targets(view, 0)).toBe(true)
-    expect(targets(view, 2)).toBe(false)
-    expect(targets(asked([{ kind: 'deed', seat: 1, act: 'investigate deck of seat 3', cancelled: false }]), 2)).toBe(true)
-    expect(targets(asked([...steal(3), { kind: 'thwart', seat: 2, against: 0 }]), 0)).toBe(true)
-    const owner = asked([{ kind: 'deed', seat: 1, act: 'drive away diggy', cancelled: false }])
-    owner.seats = owner.seats.map((seat, number) => (number === 0 ? { ...seat, events: ['diggy'] } : seat))
-    expect(targets(owner, 0)).toBe(true)
-    expect(targets(owner, 1)).toBe(false)
-  })
-
-  test('passes as chosen', () => {
-    expect(passes(asked(steal(3)), 'always', 9)).toBe(false)
-    expect(passes(asked(steal(3)), 'if_mine', 0)).toBe(true)
-    expect(passes(asked(steal(1)), 'if_mine', 0)).toBe(false)
-    expect(passes(asked(steal(1)), 'never_this_turn', 9)).toBe(true)
-    expect(passes(asked(steal(1)), 'never_this_turn', 8)).toBe(false)
-    expect(passes(asked([], 'keep'), 'never_this_turn', 9)).toBe(false)
-    expect(passes({ ...asked(steal(3)), asked: 1 }, 'if_mine', 0)).toBe(false)
-  })
-
-  test('what the server can keep by itself', () => {
-    expect(answersFor('always')).toEqual({})
-    expect(answersFor('never_this_turn')).toEqual({ answer: 'pass', copy_window: 'pass', trait_window: 'pass' })
-    expect(answersFor('if_mine')).toBeNull()
   })
 })
 

@@ -97,6 +97,18 @@ class Game:
         """How good a position is for a seat, for players that cannot look to the end."""
         return Judge()
 
+    def wishes(self) -> tuple[str, ...]:
+        """How a player may wish to be asked where rules ask often, the usual way first. Not part of the rules."""
+        return ()
+
+    def moment(self, state: State) -> int:
+        """When a wish was said, for wishes that pass: the turn, say."""
+        return 0
+
+    def wished(self, state: State, wish: str, moment: int) -> int:
+        """The move a wish, said at that moment, makes for the seat that is asked; -1 if the seat wants to be asked."""
+        return -1
+
     def variants(self) -> list[Options]:
         """The option combinations that matter, for the conformance suite."""
         return [self.configure({})]

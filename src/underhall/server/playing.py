@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 
 from underhall.server import changes as kinds
@@ -93,7 +95,24 @@ def standing(hand: Hand, person: Person, only_moves: bool, answers: dict[str, st
     for move in answers.values():
         hand.table.game.moves.parse(move)
     spelled = {key: hand.table.game.moves.print(hand.table.game.moves.parse(move)) for key, move in answers.items()}
-    hand.add(kinds.STANDING, seat, only_moves=only_moves, answers=spelled)
+    hand.add(kinds.STANDING, seat, **{**_kept(hand.table, seat), "only_moves": only_moves, "answers": spelled})
+
+
+def wish(hand: Hand, person: Person, wanted: str) -> None:
+    """How a seat wishes to be asked from now on, where the game knows such wishes."""
+    table = hand.table
+    seat = seat_at(table, person)
+    known = table.game.wishes()
+    if wanted not in known:
+        raise Problem(422, "wish", "There is no such wish", f"this game knows: {', '.join(known) or 'none'}")
+    said = table.game.moment(table.running().state) if table.status == RUNNING else 0
+    hand.add(kinds.STANDING, seat, **{**_kept(table, seat), "wish": wanted, "wished_at": said})
+
+
+def _kept(table: Table, seat: int) -> dict[str, Any]:
+    """The standing answers a seat has now."""
+    now = table.seats[seat]
+    return {"only_moves": now.only_moves, "answers": dict(now.answers), "wish": now.wish, "wished_at": now.wished_at}
 
 
 def talk(hand: Hand, person: Person, text: str) -> None:

@@ -153,6 +153,11 @@ class StandingAnswers(Shape):
     )
 
 
+class WishSent(Shape):
+    model_config = example(wish="if_mine")
+    wish: Word = Field(description="one of the game's `wishes`")
+
+
 class TalkSent(Shape):
     model_config = example(text="Well played!")
     text: Line
@@ -203,6 +208,7 @@ class GameShown(BaseModel):
     about: str
     options: list[OptionShown]
     levels: list[str]
+    wishes: list[str] = Field(description="how a player may wish to be asked; the first is the usual way")
 
 
 class SeatShown(BaseModel):
@@ -326,6 +332,12 @@ class RulesShown(BaseModel):
     title: str
     chapters: list[str]
     clauses: list[ClauseShown]
+
+
+class StandingShown(BaseModel):
+    only_moves: bool
+    answers: dict[str, str]
+    wish: str = Field(description="how the seat wishes to be asked; empty: the usual way")
 
 
 class TalkShown(BaseModel):

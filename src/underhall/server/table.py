@@ -96,6 +96,8 @@ class Seat:
     used: float = 0.0
     only_moves: bool = False
     answers: dict[str, str] = field(default_factory=dict)
+    wish: str = ""
+    wished_at: int = 0
 
     def played_by_bot(self) -> bool:
         return self.kind == "bot"
@@ -257,6 +259,8 @@ class Table:
         seat = self.seats[change.seat]
         seat.only_moves = bool(change.data["only_moves"])
         seat.answers = dict(change.data["answers"])
+        seat.wish = str(change.data.get("wish", ""))
+        seat.wished_at = int(change.data.get("wished_at", 0))
 
     def _talk(self, change: Change) -> None:
         """Words change nothing."""
@@ -343,9 +347,11 @@ class Table:
         if asked == NOBODY:
             return None
         seat = self.seats[asked]
-        if not seat.only_moves and not seat.answers:
+        if not seat.only_moves and not seat.answers and not seat.wish:
             return None
         state = self.running().state
+        if seat.wish and (move := self.game.wished(state, seat.wish, seat.wished_at)) >= 0:
+            return move
         moves = state.moves()
         if seat.only_moves and len(moves) == 1:
             return moves[0]

@@ -43,6 +43,8 @@ export interface GameFace<V = Record<string, unknown>> {
   describe: (view: V, words: Words, sitters: readonly Sitter[], language: Language) => string[]
   /** The columns of the final score, in order: keys of `outcome.rows` with their names. */
   scores: (words: Words, language: Language) => { key: string; name: string }[]
+  /** A control for how the viewer wishes to be asked, where the game knows such wishes (`wishes` of /api/games). */
+  Wishes?: Component<{ choice: string; language: Language; set: (choice: string) => void }>
   /** Events after which something shakes: kind -> selector of what. */
   shakes?: Record<string, (args: Record<string, number>) => string>
 }

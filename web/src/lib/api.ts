@@ -19,7 +19,7 @@ export type GameWords = Shapes['GameWords']
 export type Turn = Shapes['Turn']
 export type TableWish = Partial<Shapes['TableWish']> & { game: string }
 export type Level = NonNullable<Shapes['SeatWish']['level']>
-export type Standing = Shapes['StandingAnswers']
+export type Standing = Shapes['StandingShown']
 
 export interface GameEvent {
   kind: string

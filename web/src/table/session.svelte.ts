@@ -3,7 +3,7 @@
  * The server decides everything; a refused move says why, and the board stays as the server has it.
  */
 import { tick } from 'svelte'
-import { get, post, Refusal, type Change, type GameEvent, type Hint, type Missed, type Now, type Preview, type Table } from '../lib/api'
+import { call, get, post, Refusal, type Change, type GameEvent, type Hint, type Missed, type Now, type Preview, type Standing, type Table } from '../lib/api'
 import { glide, shake, whereAll } from '../lib/motion'
 import { Picker } from '../lib/picker.svelte'
 import type { Move } from '../lib/picking'
@@ -41,6 +41,7 @@ export class Session {
   preview = $state.raw<Preview | null>(null)
   hints = $state.raw<readonly Hint[]>([])
   thinking = $state(false)
+  wish = $state('')
   /** The element whose pieces glide when something changes. */
   stage: Element | null = null
   shakes: Record<string, (args: Record<string, number>) => string> = {}
@@ -74,6 +75,7 @@ export class Session {
       this.table = whole.table
       this.take(whole.now)
     }
+    if (this.table && this.table.your_seat >= 0) this.wish = (await get<Standing>(`/tables/${this.id}/standing`)).wish
     this.connect()
   }
 
@@ -119,6 +121,16 @@ export class Session {
 
   talk(text: string): void {
     this.command({ do: 'talk', text })
+  }
+
+  /** How our seat wishes to be asked, where the game knows such wishes. */
+  async wishFor(wish: string): Promise<void> {
+    this.wish = wish
+    try {
+      await call('PUT', `/tables/${this.id}/wish`, { wish })
+    } catch (error) {
+      this.problem = error instanceof Refusal ? error.message : String(error)
+    }
   }
 
   /** Anything that is done over HTTP: sit, start, resign, ... */

@@ -10,6 +10,7 @@ from underhall.core.chance import Chance
 from underhall.core.errors import BadOption, BadPosition
 from underhall.core.game import Game, Option, Options
 from underhall.core.position import FrameKind, frames
+from underhall.core.state import State
 from underhall.core.text import Phrasebook
 from underhall.games.dig_deeper_dwarf import position
 from underhall.games.dig_deeper_dwarf.actions import (
@@ -54,6 +55,7 @@ from underhall.games.dig_deeper_dwarf.party import PartyGift, PartyPresent
 from underhall.games.dig_deeper_dwarf.payments import Pay
 from underhall.games.dig_deeper_dwarf.responses import PHASES, Deed, Playing
 from underhall.games.dig_deeper_dwarf.setup import lay_out
+from underhall.games.dig_deeper_dwarf.standing import SETTINGS, Standing
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.targets import BY_COPY
 from underhall.games.dig_deeper_dwarf.text import DeepVoice
@@ -132,6 +134,16 @@ class DigDeeperDwarf(Game):
 
     def judge(self) -> DeepJudge:
         return DeepJudge()
+
+    def wishes(self) -> tuple[str, ...]:
+        return SETTINGS
+
+    def moment(self, state: State) -> int:
+        assert isinstance(state, DeepState)
+        return state.turn
+
+    def wished(self, state: State, wish: str, moment: int) -> int:
+        return Standing(state.seat, wish, moment).answer(state)
 
     def at_random(self) -> dict[str, Any]:
         """Random players can thin their decks until nobody can dig; a cap ends such games (G-11)."""

@@ -24,10 +24,12 @@ from underhall.server.shapes import (
     SeenSent,
     Since,
     StandingAnswers,
+    StandingShown,
     TableId,
     TalkSent,
     TalkShown,
     UndoAnswer,
+    WishSent,
 )
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=RESPONSES)
@@ -75,7 +77,7 @@ async def answer_undo(desk: At, person: Known, table_id: TableId, sent: UndoAnsw
     return await do(desk, table_id, person, lambda hand: playing.answer_undo(hand, person, sent.agree))
 
 
-@router.get("/standing", response_model=StandingAnswers)
+@router.get("/standing", response_model=StandingShown)
 async def show_standing_answers(desk: At, person: Known, table_id: TableId) -> Response:
     live = await desk.table(table_id, person)
     return answer(seating.standing_of(live.table, person))
@@ -85,6 +87,12 @@ async def show_standing_answers(desk: At, person: Known, table_id: TableId) -> R
 async def standing_answers(desk: At, person: Known, table_id: TableId, sent: StandingAnswers) -> Response:
     """What your seat answers by itself from now on; nobody else learns of it."""
     return await do(desk, table_id, person, lambda hand: playing.standing(hand, person, sent.only_moves, sent.answers))
+
+
+@router.put("/wish", response_model=Done, dependencies=CHANGES)
+async def wish_to_be_asked(desk: At, person: Known, table_id: TableId, sent: WishSent) -> Response:
+    """How you wish to be asked where the rules ask often, such as `only if it targets me`; nobody else learns of it."""
+    return await do(desk, table_id, person, lambda hand: playing.wish(hand, person, sent.wish))
 
 
 @router.post("/hints", response_model=list[HintShown], dependencies=CHANGES)

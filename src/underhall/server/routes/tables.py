@@ -249,4 +249,5 @@ def _game(game: Game, language: str) -> dict[str, Any]:
             for option in game.options
         ],
         "levels": list(KINDS),
+        "wishes": list(game.wishes()),
     }

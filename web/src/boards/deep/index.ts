@@ -3,16 +3,15 @@ import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { describe, label, scores } from './labels'
 import Seat from './Seat.svelte'
+import StandingAnswers from './StandingAnswers.svelte'
 import type { DeepView } from './view'
-
-export { default as StandingAnswers } from './StandingAnswers.svelte'
-export { answersFor, CHOICES, passes, type Choice } from './standing'
 
 /** Dig Deeper Dwarf at the browser table. */
 export const face: GameFace<DeepView> = {
   Board,
   Seat,
   Hand,
+  Wishes: StandingAnswers,
   label,
   describe,
   scores: (words) => scores(words),
