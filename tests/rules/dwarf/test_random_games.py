@@ -1,6 +1,6 @@
 """Random games of every variant: every decision sound, every game ends (D-132).
 
-By default a few hundred games of each variant with the compiled engine, a dozen with the interpreted one (the same
+By default some dozens of games of each variant with the compiled engine, a dozen with the interpreted one (the same
 source, some thirty times slower); UNDERHALL_SOAK=1 plays 10,000 of each.
 """
 
@@ -17,7 +17,7 @@ from underhall.core.game import Options
 from underhall.core.record import Record, read
 from underhall.games.dwarf.game import DWARF
 
-GAMES = 10_000 if os.environ.get("UNDERHALL_SOAK") else 200 if underhall.COMPILED else 12
+GAMES = 10_000 if os.environ.get("UNDERHALL_SOAK") else 60 if underhall.COMPILED else 12
 
 
 def most_rounds(players: int) -> int:

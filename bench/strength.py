@@ -1,0 +1,145 @@
+"""Measures the claims of docs/strength.md: ``python bench/strength.py --minutes 60``.
+
+Every line is a match whose results file is gone on with, so the script can be stopped and started at will. Claims come
+one after the other, the cheapest first; the games it is made of take turns, a few deals each, until each has its number
+of games or the time is up. Then the table is printed as it stands in the page; ``--table`` only prints it. How many
+games a line has is fixed beforehand: nothing is stopped because it looks good.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from underhall.core.game import find
+from underhall.lab.figures import PlayerFigures, Standing
+from underhall.lab.ledger import Ledger
+from underhall.lab.match import Match, Played, set_up
+from underhall.lab.runner import run
+from underhall.lab.workers import hire
+
+DEALS_AT_A_TIME = 2
+TITLES = {"dwarf": "DWARF", "dwar7s_duel": "Duel", "dwar7s_fall": "Fall", "dig_deeper_dwarf": "Dig Deeper Dwarf"}
+# Without a last round random players of Dig Deeper Dwarf would hardly ever end a game (G-11).
+OPTIONS: dict[str, dict[str, Any]] = {"dig_deeper_dwarf": {"max_rounds": 20}}
+# What is claimed of each pair of players, in percent, and how many games show it.
+PAIRS = (
+    ("greedy", "random", 90, 200),
+    ("adept", "novice", 60, 60),
+    ("master", "greedy", 75, 24),
+    ("master", "adept", 60, 24),
+    ("grandmaster", "master", 60, 100),
+)
+SOLO = (("eldhusfifl", 90, 40), ("andvettr", 0, 20), ("andvettr_fadir", 0, 20))
+
+
+@dataclass(frozen=True)
+class Line:
+    """One claim: a match, how long it is, and what the first player must reach."""
+
+    game: str
+    options: dict[str, Any]
+    players: tuple[str, ...]
+    target: int
+    games: int
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.game, *(str(value) for value in self.options.values()), *self.players])
+
+    def command(self, games: int) -> str:
+        options = "".join(f" -o {key}={value}" for key, value in self.options.items())
+        return f"underhall match {self.game} {' '.join(self.players)} --games {games}{options}"
+
+    def match(self) -> Match:
+        return set_up(find(self.game), dict(self.options), self.players, seed=1)
+
+
+def lines() -> list[Line]:
+    found = []
+    for first, second, target, games in PAIRS:
+        found += [Line(game, OPTIONS.get(game, {}), (first, second), target, games) for game in TITLES]
+        if first == "master" and second == "greedy":
+            found += [
+                Line("dwarf", {"players": 1, "solo_opponent": opponent}, ("master",), least, count)
+                for opponent, least, count in SOLO
+            ]
+    return found
+
+
+def play(wanted: list[Line], folder: Path, minutes: float, processes: int) -> None:
+    """Claim after claim, a few deals of each of its lines in turn, until all is played or the time is up."""
+    end = time.monotonic() + 60 * minutes
+    left = list(wanted)
+    with hire(processes, "") as workers:
+        while left and time.monotonic() < end:
+            for line in [line for line in left if line.players == left[0].players]:
+                match = line.match()
+                with Ledger(folder / f"{line.name}.jsonl", match) as ledger:
+                    games = min(line.games, ledger.found + DEALS_AT_A_TIME * match.rotations * processes)
+                    run(ledger, Standing(match), games, workers)
+                if games >= line.games:
+                    left.remove(line)
+                print(f"{time.strftime('%H:%M')} {line.name}: {games} of {line.games}", flush=True)
+                if time.monotonic() >= end:
+                    return
+
+
+def figures(line: Line, folder: Path) -> tuple[int, PlayerFigures] | None:
+    """What a results file says, also one of another version of the engine."""
+    path = folder / f"{line.name}.jsonl"
+    if not path.exists():
+        return None
+    text = path.read_text(encoding="utf-8").splitlines()
+    standing = Standing(line.match())
+    for row in text[1:]:
+        standing.add(Played(**json.loads(row)))
+    if not standing.deals:
+        return None
+    return standing.games(), standing.figures().players[0]
+
+
+def table(wanted: list[Line], folder: Path) -> str:
+    rows = [
+        "| game | players | games | win rate | 95 % (deals) | 95 % (Wilson) | at least | |",
+        "| --- | --- | ---: | ---: | ---: | ---: | ---: | --- |",
+    ]
+    commands = []
+    for line in wanted:
+        found = figures(line, folder)
+        players = " - ".join(line.players) if len(line.players) > 1 else f"master - {line.options['solo_opponent']}"
+        if found is None:
+            rows.append(f"| {TITLES[line.game]} | {players} | 0 | | | | {line.target or ''} | not measured yet |")
+            continue
+        games, player = found
+        sure = player.rate.low < player.rate.high  # every deal alike: the variance says nothing
+        deals = f"{100 * player.rate.low:.1f} - {100 * player.rate.high:.1f}" if sure else "-"
+        wilson = f"{100 * player.wilson.low:.1f} - {100 * player.wilson.high:.1f}"
+        low = 100 * (min(player.rate.low, player.wilson.low) if sure else player.wilson.low)
+        verdict = "" if not line.target else "shown" if low >= line.target else "not shown yet"
+        cells = (TITLES[line.game], players, games, f"{100 * player.rate.value:.1f} %", deals, wilson)
+        rows.append(f"| {' | '.join(map(str, cells))} | {line.target or ''} | {verdict} |")
+        commands.append(line.command(games))
+    return "\n".join(rows) + "\n\n```\n" + "\n".join(commands) + "\n```"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--processes", type=int, default=1, help="no more than there are free cores")
+    parser.add_argument("--results", type=Path, default=Path("strength-results"), help="folder of the results files")
+    parser.add_argument("--only", default="", help="lines whose name contains this, for example dwarf or grandmaster")
+    parser.add_argument("--table", action="store_true", help="print the table of what is there, play nothing")
+    given = parser.parse_args()
+    wanted = [line for line in lines() if given.only in line.name]
+    if not given.table:
+        play(wanted, given.results, given.minutes, given.processes)
+    print(table(wanted, given.results))
+
+
+if __name__ == "__main__":
+    main()
