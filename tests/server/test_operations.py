@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import time
@@ -10,14 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 import yaml
+from sqlalchemy.ext.asyncio import create_async_engine
 from typer.testing import CliRunner
 
 from tests.server.hosts import Host, Process
 from tests.server.play import play_out, step, turn, two
-from tests.server.test_people import PASSWORD
+from tests.server.test_people import PASSWORD, refused
 from underhall.cli.app import app
 from underhall.client import Client
+from underhall.server import schema
 from underhall.server.database import open_engine, prepare
 from underhall.server.schema import metadata
 from underhall.server.settings import Settings, database_url
@@ -214,3 +218,25 @@ def test_the_compose_file_runs_what_the_dockerfile_builds() -> None:
     for word in command[2:]:
         if word.startswith("--"):
             assert word in shown
+
+
+def test_a_table_deleted_by_the_operator_is_gone_for_a_running_server(host: Host) -> None:
+    ann, bob, table = two(host)
+    other = ann.create("dwarf")
+    client, now = turn(table, ann, bob)
+    database = host.desk.settings.database
+    for one in (table, other):
+        run("admin", "delete", one, "--database", database)
+    refused(404, client.play, table, now["moves"][0]["move"], now["position"])
+    host.run(host.desk.house.sweep())
+    refused(404, ann.look, other)
+    assert asyncio.run(rows_of(database, table)) == 0
+
+
+async def rows_of(database: str, table: str) -> int:
+    engine = create_async_engine(database)
+    async with engine.connect() as connection:
+        wanted = sa.select(sa.func.count()).select_from(schema.changes).where(schema.changes.c.table_id == table)
+        found = int(await connection.scalar(wanted) or 0)
+    await engine.dispose()
+    return found

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.hosts import Host
+from tests.server.hosts import Host, wait_until
 from tests.server.play import catch_up
 from tests.server.test_people import refused
 from underhall.client import Client
@@ -115,3 +115,41 @@ def test_logging_out_at_one_server_counts_at_the_other(pair: tuple[Host, Host]) 
     twin.ask("GET", "/me")
     ann.ask("POST", "/logout")
     refused(401, twin.ask, "GET", "/me")
+
+
+def test_a_deleted_name_is_forgotten_at_the_other_server_too(pair: tuple[Host, Host]) -> None:
+    here, there = pair
+    ann, bob = here.client("Ann"), there.client("Bob")
+    table = ann.create("dwarf")
+    bob.do(table, "sit")
+    ann.do(table, "talk", text="my words")
+    ann.do(table, "start")
+    wait_until(lambda: bob.look(table)["table"]["status"] == "running")
+    assert "Ann" in str(bob.look(table))
+    ann.ask("DELETE", "/me", {})
+    wait_until(lambda: "Ann" not in str(bob.look(table)))
+    assert "Ann" not in str(bob.changes(table))
+    assert "my words" not in str(bob.ask("GET", f"/tables/{table}/talk"))
+
+
+def test_a_rematch_asked_for_at_both_servers_is_one_table(pair: tuple[Host, Host]) -> None:
+    here, there = pair
+    ann, bob = here.client("Ann"), there.client("Bob")
+    table = ann.create("dwarf")
+    bob.do(table, "sit")
+    ann.do(table, "start")
+    ann.do(table, "resign")
+    wait_until(lambda: bob.look(table)["table"]["status"] == "over")
+    before = {one["id"] for one in ann.my_tables()}
+    found: list[str] = []
+    askers = [
+        threading.Thread(target=lambda client=client: found.append(client.do(table, "rematch")["table"]["id"]))
+        for client in (ann, bob)
+    ]
+    for asker in askers:
+        asker.start()
+    for asker in askers:
+        asker.join(60)
+    assert len(found) == 2
+    assert {one["id"] for one in ann.my_tables()} - before == set(found)
+    assert len(set(found)) == 1

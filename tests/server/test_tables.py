@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 
 import pytest
 
@@ -189,3 +190,21 @@ def test_the_seed_is_committed_at_the_start_and_shown_at_the_end(host: Host) -> 
     assert hashlib.sha256(line.encode()).hexdigest() == at_start == bob.look(table)["table"]["commitment"]
     assert line == f"seed {bob.look(table)['now']['outcome']['seed']}"
     assert record.read(text).replay().seat < 0
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_one_table(host: Host) -> None:
+    ann, bob, table = two(host)
+    ann.do(table, "resign")
+    before = {one["id"] for one in ann.my_tables()}
+    found: list[str] = []
+    askers = [
+        threading.Thread(target=lambda client=client: found.append(client.do(table, "rematch")["table"]["id"]))
+        for client in (ann, bob)
+    ]
+    for asker in askers:
+        asker.start()
+    for asker in askers:
+        asker.join(60)
+    assert len(found) == 2
+    assert len(set(found)) == 1
+    assert {one["id"] for one in ann.my_tables()} - before == set(found)

@@ -21,11 +21,15 @@ CHANNEL = "underhall_tables"
 NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 PAYLOAD_LIMIT = 7000  # PostgreSQL takes 8000 bytes
 RETRY_SECONDS = 1.0
+ALTERED = "again"
 log = logging.getLogger("underhall.server")
 
 
 class Bell:
-    """Rings for other processes, and listens to them. ``heard`` is told table and number; table "" means: any."""
+    """Rings for other processes, and listens to them. ``heard`` is told table and number.
+
+    Table "" means: any may have news; number -1: what is stored was altered, and the table must be read again.
+    """
 
     def __init__(self, database: str, heard: Callable[[str, int], Awaitable[None]]) -> None:
         self.database = database.replace("+asyncpg", "", 1)
@@ -37,11 +41,12 @@ class Bell:
 
     def announcement(self, batch: list[Entry]) -> Statement | None:
         items = [f"{entry.table}:{entry.standing['number']}" for entry in batch if entry.standing is not None]
+        items += [f"{table}:{ALTERED}" for entry in batch for table in entry.altered]
         if not items:
             return None
         payload = f"{self.process} {' '.join(items)}"
         if len(payload) > PAYLOAD_LIMIT:
-            payload = f"{self.process} *"
+            payload = f"{self.process} " + (f"* :{ALTERED}" if any(entry.altered for entry in batch) else "*")
         return NOTIFY, {"payload": payload}
 
     def start(self) -> None:
@@ -79,10 +84,12 @@ class Bell:
         sender, _, items = str(payload).partition(" ")
         if sender == self.process:
             return
-        if items == "*":
-            self.news.put_nowait(("", 0))
+        if items.startswith("*"):
+            self.news.put_nowait(("", -1 if items.endswith(ALTERED) else 0))
             return
         for item in items.split():
             table, _, number = item.rpartition(":")
-            if number.isdigit():
+            if number == ALTERED:
+                self.news.put_nowait((table, -1))
+            elif number.isdigit():
                 self.news.put_nowait((table, int(number)))

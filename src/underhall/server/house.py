@@ -36,6 +36,7 @@ SWEEP_SECONDS = 15.0
 ABANDONED_SECONDS = 75.0
 # Two processes that write to one table at once take turns by luck.
 TRIES = 50
+CHUNK = 500
 PAUSE_SECONDS = 0.01
 
 Command = Callable[["Hand"], Awaitable[None] | None]
@@ -170,22 +171,23 @@ class House:
         if result is not None:
             await result
         self._answer_by_standing(hand)
-        row = {
-            "id": header.id,
-            "game": header.game,
-            "header": header.write(),
-            "creator": header.creator,
-            "visibility": header.visibility,
-            "created": header.created,
-            **_standing(table),
-        }
-        del row["table_key"]
         rows = [made.row(header.id) for made in hand.added]
-        await self.ledger.append(Entry(header.id, rows, first=[(sa.insert(schema.tables), row)], others=hand.others))
+        first: list[Statement] = [(sa.insert(schema.tables), _row(table))]
+        await self.ledger.append(Entry(header.id, rows, first=first, others=hand.others))
         live = self.live[header.id] = Live(table, told=table.number, used=header.created)
         self.metrics.tables_created.inc()
         self._consider(live)
         return live
+
+    def create_with(self, hand: Hand, header: Header, command: Callable[[Hand], None]) -> None:
+        """A new table in the same transaction as a command at another one: either both happen or neither."""
+        table = Table(header)
+        inner = Hand(table, header.created)
+        command(inner)
+        hand.also(sa.insert(schema.tables), **_row(table))
+        for made in inner.added:
+            hand.also(sa.insert(schema.changes), **made.row(header.id))
+        hand.others += inner.others
 
     async def act(self, table_id: str, command: Command, watcher: Watcher | None = None, mark: Any = None) -> Table:
         """Carry out a command at a table: all of it or nothing, and told only when it is kept."""
@@ -259,6 +261,10 @@ class House:
         table_id = live.table.header.id
         if live.table.number == live.told:
             async with self.engine.connect() as connection:
+                there = await connection.scalar(sa.select(schema.tables.c.id).where(schema.tables.c.id == table_id))
+                if there is None:
+                    self.forget(live)
+                    return
                 found = await connection.execute(_changes_since(table_id, live.told))
                 news = [from_row(row) for row in found.all()]
             for change in news:
@@ -358,12 +364,14 @@ class House:
     # Between processes and over time.
 
     async def heard(self, table_id: str, number: int) -> None:
-        """Another process says that a table is at change ``number``; "" for a table means that any may have news."""
+        """Another process says that a table is at change ``number``, or -1 if it must be read again; "" means any."""
         for live in (
             list(self.live.values()) if not table_id else [self.live[table_id]] if table_id in self.live else []
         ):
             async with live.lock:
-                if not live.gone and (not table_id or live.table.number < number):
+                if number < 0:
+                    self.forget(live)
+                elif not live.gone and (not table_id or live.table.number < number):
                     await self._catch_up(live)
 
     async def sweep_forever(self) -> None:
@@ -387,12 +395,25 @@ class House:
         for table_id in found:
             live = await self.find(str(table_id))
             self._consider(live)
+        await self._forget_deleted()
         for live in list(self.live.values()):
             if live.table.aside != NOBODY and live.table.overdue(now):
                 self.spawn(self.act(live.table.header.id, keep_silent))
             if not live.watchers and not live.lock.locked() and not live.thinking and live.used < now - IDLE_SECONDS:
                 self.live.pop(live.table.header.id, None)
                 live.gone = True
+
+    async def _forget_deleted(self) -> None:
+        """Tables an operator has deleted meanwhile (``underhall admin delete``)."""
+        ids = list(self.live)
+        async with self.engine.connect() as connection:
+            for start in range(0, len(ids), CHUNK):
+                some = ids[start : start + CHUNK]
+                there = await connection.scalars(sa.select(schema.tables.c.id).where(schema.tables.c.id.in_(some)))
+                for table_id in set(some) - set(there.all()):
+                    live = self.live.get(table_id)
+                    if live is not None:
+                        self.forget(live)
 
     def spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -450,6 +471,21 @@ def _changes_since(table_id: str, number: int) -> sa.Select[Any]:
     return (
         sa.select(schema.changes).where(columns.table_id == table_id, columns.number > number).order_by(columns.number)
     )
+
+
+def _row(table: Table) -> dict[str, Any]:
+    header = table.header
+    row = {
+        "id": header.id,
+        "game": header.game,
+        "header": header.write(),
+        "creator": header.creator,
+        "visibility": header.visibility,
+        "created": header.created,
+        **_standing(table),
+    }
+    del row["table_key"]
+    return row
 
 
 def _standing(table: Table) -> dict[str, Any]:

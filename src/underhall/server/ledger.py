@@ -64,6 +64,22 @@ class Stale(Exception):
     """Another process wrote a change of this number first."""
 
 
+class Missing(Exception):
+    """A table that was to be brought up to date is not there any more."""
+
+
+@dataclass(frozen=True)
+class Expected:
+    """How many rows a statement must touch, or nothing is written."""
+
+    statement: sa.sql.expression.Executable
+    rows: int
+
+    def check(self, statement: sa.sql.expression.Executable, result: Any) -> None:
+        if statement is self.statement and result.rowcount != self.rows:
+            raise Missing
+
+
 @dataclass(slots=True)
 class Entry:
     """What belongs together: changes of one table, how it stands after them, and what else goes before or after."""
@@ -71,6 +87,7 @@ class Entry:
     table: str
     rows: list[dict[str, Any]] = field(default_factory=list)
     standing: dict[str, Any] | None = None
+    altered: list[str] = field(default_factory=list)  # tables whose stored changes are not what they were
     first: list[Statement] = field(default_factory=list)
     others: list[Statement] = field(default_factory=list)
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -79,7 +96,7 @@ class Entry:
 class Pen(Protocol):
     """Writes statements in one transaction, all or nothing."""
 
-    async def write(self, statements: list[Statement]) -> None: ...
+    async def write(self, statements: list[Statement], expected: Expected | None) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -92,15 +109,17 @@ class ThreadPen:
         self.thread = ThreadPoolExecutor(1, "ledger")
         self.connection: sa.Connection | None = None
 
-    async def write(self, statements: list[Statement]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, statements)
+    async def write(self, statements: list[Statement], expected: Expected | None) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, statements, expected)
 
-    def _write(self, statements: list[Statement]) -> None:
+    def _write(self, statements: list[Statement], expected: Expected | None) -> None:
         if self.connection is None:
             self.connection = self.engine.connect()
         try:
             for statement, values in statements:
-                self.connection.execute(statement, values)
+                result = self.connection.execute(statement, values)
+                if expected is not None:
+                    expected.check(statement, result)
             self.connection.commit()
         except BaseException:
             self._disconnect()
@@ -125,12 +144,14 @@ class AsyncPen:
         self.engine = engine
         self.connection: AsyncConnection | None = None
 
-    async def write(self, statements: list[Statement]) -> None:
+    async def write(self, statements: list[Statement], expected: Expected | None) -> None:
         if self.connection is None:
             self.connection = await self.engine.connect()
         try:
             for statement, values in statements:
-                await self.connection.execute(statement, values)
+                result = await self.connection.execute(statement, values)
+                if expected is not None:
+                    expected.check(statement, result)
             await self.connection.commit()
         except BaseException:
             await self.close()
@@ -176,9 +197,9 @@ class Ledger:
         self.wake.set()
         return entry.done
 
-    async def write(self, *statements: Statement) -> None:
-        """Something that belongs to no table: all of it or nothing."""
-        await self.append(Entry("", others=list(statements)))
+    async def write(self, *statements: Statement, altered: list[str] | None = None) -> None:
+        """Something that belongs to no table: all of it or nothing. ``altered`` are tables that must be read again."""
+        await self.append(Entry("", altered=altered or [], others=list(statements)))
 
     async def _run(self) -> None:
         while True:
@@ -200,7 +221,7 @@ class Ledger:
         """After a failure nobody knows whose fault it was: one by one, so that only that entry fails."""
         try:
             await self._write([entry])
-        except sa.exc.IntegrityError:
+        except (sa.exc.IntegrityError, Missing):
             _resolve(entry, Stale(entry.table))
         except Exception as error:
             _resolve(entry, error)
@@ -213,13 +234,14 @@ class Ledger:
         if rows:
             statements.append((self.insert_changes, {"rows": orjson.dumps(rows).decode()}))
         standings = [entry.standing for entry in batch if entry.standing is not None]
+        expected = Expected(self.update_tables, len(standings)) if standings else None
         if standings:
             statements.append((self.update_tables, {"rows": orjson.dumps(standings).decode()}))
         statements += [statement for entry in batch for statement in entry.others]
         announcement = self.announcement(batch)
         if announcement is not None:
             statements.append(announcement)
-        await self.pen.write(statements)
+        await self.pen.write(statements, expected)
         self.batches += 1
         self.written += len(batch)
 

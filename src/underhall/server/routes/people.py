@@ -74,15 +74,18 @@ async def rename(desk: At, person: Known, given: NameGiven) -> Response:
 async def delete_me(desk: At, person: Known, given: Farewell) -> Response:
     """Delete the account and everything personal: sessions, webhooks, seats, words, and the name in old games."""
     await desk.people.check_password(person, given.password)
-    columns = schema.seats.c
+    seats, changes = schema.seats.c, schema.changes.c
     async with desk.engine.connect() as connection:
-        mine = (await connection.scalars(sa.select(columns.table_id).where(columns.person == person.id))).all()
+        mine = (await connection.scalars(sa.select(seats.table_id).where(seats.person == person.id))).all()
+        # Also where the person only sat once, was invited, or said something.
+        known = sa.select(changes.table_id).distinct().where(changes.person == person.id)
+        named = [str(table_id) for table_id in (await connection.scalars(known)).all()]
     for table_id in mine:
         with contextlib.suppress(Problem):
             await desk.house.act(str(table_id), lambda hand: give_up(hand, person))
-    await desk.people.delete(person)
-    for table_id in mine:
-        await desk.house.reread(str(table_id))
+    await desk.people.delete(person, named)
+    for table_id in named:
+        await desk.house.reread(table_id)
     desk.house.close_sessions({person.session})
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")

@@ -125,12 +125,14 @@ async def listen(desk: At, somebody: Somebody, table_id: TableId, since: Since =
     async with live.lock:
         table = live.table
         viewer = table.seat_of("" if somebody is None else somebody.id)
-        numbers = {one: number for number, portion in table.portions_since(viewer, since) for one in portion}
+        numbers = {row.number: row.number for row in rows}
+        if table.told is not None:
+            numbers = {one: number for number, portion in table.portions_since(viewer, 0) for one in portion}
     return answer(
         [
             {"number": numbers[row.number], "at": row.at, "seat": row.seat, **orjson.loads(row.data)}
             for row in reversed(rows)
-            if row.number in numbers
+            if numbers.get(row.number, 0) > since
         ]
     )
 

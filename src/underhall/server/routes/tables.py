@@ -33,7 +33,7 @@ from underhall.server.shapes import (
     TableWish,
     Whole,
 )
-from underhall.server.table import Clock, Header, Table
+from underhall.server.table import Clock, Header
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=RESPONSES)
 LOBBY = 50
@@ -176,18 +176,21 @@ async def replace_by_bot(desk: At, person: Known, table_id: TableId, wish: Repla
 async def rematch(desk: At, person: Known, table_id: TableId, lang: Language = "en") -> Response:
     """A new table with the same game and the same people; whoever asks first makes it."""
     desk.limit(f"create {person.id}", limits.CREATE)
-    old = (await desk.table(table_id, person)).table
-    seating.seat_at(old, person)
-    if not old.rematch:
-        await _rematch(desk, old, person)
-    live = await desk.table((await desk.table(table_id, person)).table.rematch, person)
+    await desk.table(table_id, person)
+    old = await desk.house.act(table_id, lambda hand: _rematch(desk, hand, person))
+    live = await desk.table(old.rematch, person)
     async with live.lock:
         return answer(whole(live, person, lang), 201)
 
 
-async def _rematch(desk: Desk, old: Table, person: Person) -> None:
+def _rematch(desk: Desk, hand: Hand, person: Person) -> None:
+    """Make the new table and say so at the old one in one transaction: of two who ask at once, one is too late."""
+    old = hand.table
+    seating.seat_at(old, person)
     if old.status != "over":
         raise conflict("not-over", "The game is not over")
+    if old.rematch:
+        return
     header = Header(
         **{
             **vars(old.header),
@@ -201,8 +204,8 @@ async def _rematch(desk: Desk, old: Table, person: Person) -> None:
         }
     )
     again = [(n, Person(s.person, s.name, s.guest)) for n, s in enumerate(old.seats[: old.players]) if s.person]
-    await desk.house.create(header, lambda hand: seating.seat_again(hand, again))
-    await desk.house.act(old.header.id, lambda hand: seating.rematch(hand, person, header.id))
+    desk.house.create_with(hand, header, lambda inner: seating.seat_again(inner, again))
+    seating.rematch(hand, person, header.id)
 
 
 async def do(desk: Desk, table_id: str, person: Person, command: Command) -> Response:
