@@ -1,6 +1,6 @@
 """The numbered clauses of the rules, to be read by number or searched by word.
 
-The rules live in the project's docs/rules and are not copied into the package: from a checkout they are read there.
+The rules live in the project's docs/rules; the package has a link to that folder, and a built one carries the files.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Book:
 
 
 def rules_folder() -> Path | None:
-    folder = Path(underhall.__file__).parents[2] / "docs" / "rules"
+    folder = Path(underhall.__file__).parent / "rules"
     return folder if folder.is_dir() else None
 
 
