@@ -33,8 +33,8 @@ export const lesson: Lesson = {
     },
     {
       text: {
-        en: 'Place a worker: when it is your turn, pick a glowing location, one where nobody stands. An Iron Seam will bring 3 iron, a Gold Seam 1 gold.',
-        de: 'Setze einen Arbeiter: Wenn du dran bist, wähle einen leuchtenden Ort, einen, auf dem niemand steht. Eine Eisenader bringt 3 Eisen, eine Goldader 1 Gold.',
+        en: 'Place a worker: when it is your turn, pick a glowing location; nobody stands there yet. An Iron Seam will bring 3 iron, a Gold Seam 1 gold.',
+        de: 'Setze einen Arbeiter: Wenn du dran bist, wähle einen leuchtenden Ort; dort steht noch niemand. Eine Eisenader bringt 3 Eisen, eine Goldader 1 Gold.',
       },
       clause: 'D-34',
       look: '.places',
