@@ -16,9 +16,11 @@ from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
 
 rule = pytest.mark.rule
 SOAK = bool(os.environ.get("UNDERHALL_SOAK"))
-GAMES = 10_000 if SOAK else 3
+GAMES = 200 if SOAK else 3  # games that dig, so that they get somewhere
+PLAIN = 10_000 if SOAK else 3  # plain random games
 SAVED = 1_000 if SOAK else 2
 CHECKED = 97 if SOAK else 13
+PLAIN_ROUNDS = 30
 ALL_ON = {"traits": "on", "birthday_party": "on", "glueck_auf": "on"}
 BEGINNER = {"action_cards": "off", "event_cards": "off"}
 TABLES: list[dict[str, Any]] = [{"players": players, **ALL_ON} for players in (2, 3, 4)]
@@ -48,6 +50,29 @@ def test_random_games_end_with_every_invariant_kept(
             f"\n{options}: {GAMES} games, ended {dict(endings)}, {endings['rounds']} by max_rounds; most moves {most}"
         )
     assert most < 100
+
+
+@rule("G-2", "G-11", "G-247", "G-248", "G-250", "G-36", "G-135")
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: " ".join(map(str, options.values())))
+def test_plain_random_games_end_with_every_invariant_kept(
+    options: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    endings = Counter[str]()
+    for seed in range(PLAIN):
+        state = GAME.new(seed, **options, max_rounds=PLAIN_ROUNDS)
+        chance = Chance(seed + (1 << 40))
+        decisions = 0
+        while state.seat >= 0:
+            legal = state.legal_moves()
+            state.apply(legal.items[chance.below(legal.count)])
+            decisions += 1
+            if decisions % CHECKED == 0:
+                state.check()
+        state.check()
+        endings[state.ending()] += 1
+    with capsys.disabled():
+        print(f"\n{options}: {PLAIN} plain games, ended {dict(endings)}, {endings['rounds']} by max_rounds")
+    assert set(endings) <= {"no_pile", "dry", "rounds"}
 
 
 def test_the_number_of_choices_stays_in_the_tens() -> None:

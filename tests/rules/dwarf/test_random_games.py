@@ -1,7 +1,7 @@
 """Random games of every variant: every decision sound, every game ends (D-132).
 
-By default some dozens of games of each variant with the compiled engine, a dozen with the interpreted one (the same
-source, some thirty times slower); UNDERHALL_SOAK=1 plays 10,000 of each.
+By default some dozens of games of each variant with the compiled engine, fewer with the interpreted one (the same source,
+some thirty times slower); UNDERHALL_SOAK=1 plays 10,000 of each.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ from underhall.core.game import Options
 from underhall.core.record import Record, read
 from underhall.games.dwarf.game import DWARF
 
-GAMES = 10_000 if os.environ.get("UNDERHALL_SOAK") else 60 if underhall.COMPILED else 12
+SOAK = bool(os.environ.get("UNDERHALL_SOAK"))
+GAMES = 300 if SOAK else 60 if underhall.COMPILED else 12  # looked at closely, at every decision
+PLAIN = 10_000 if SOAK else 60 if underhall.COMPILED else 5  # plain random games
+STRIDE = 10  # in those, the invariants are checked at every so many decisions, and at the end
 
 
 def most_rounds(players: int) -> int:
@@ -41,6 +44,24 @@ def test_random_games(options: Options) -> None:
         endings.add(play(options, seed))
     assert endings <= {"items", "mountain", "glory"}
     assert endings
+
+
+@pytest.mark.rule("D-132", "D-3", "D-10", "D-77")
+@pytest.mark.parametrize("options", DWARF.variants(), ids=name)
+def test_plain_random_games(options: Options) -> None:
+    for seed in range(PLAIN):
+        state = DWARF.deal(options, seed)
+        chance = Chance(seed + (1 << 40))
+        decisions = 0
+        while state.seat >= 0:
+            legal = state.legal_moves()
+            state.apply(legal.items[chance.below(legal.count)])
+            decisions += 1
+            if decisions % STRIDE == 0:
+                state.check()
+        state.check()
+        assert state.ending() in ("items", "mountain", "glory")
+        assert state.winners()
 
 
 def play(options: Options, seed: int) -> str:
