@@ -1,7 +1,7 @@
 """Random games of every variant: every decision sound, every game ends (D-132).
 
-By default some dozens of games of each variant with the compiled engine, fewer with the interpreted one (the same source,
-some thirty times slower); UNDERHALL_SOAK=1 plays 10,000 of each.
+By default some dozens of games of each variant with the compiled engine, fewer with the interpreted one (the same
+source, some thirty times slower); UNDERHALL_SOAK=1 plays 10,000 of each.
 """
 
 from __future__ import annotations
