@@ -2,8 +2,9 @@
 
 Every line is a match whose results file is gone on with, so the script can be stopped and started at will. Claims come
 one after the other, the cheapest first; the games it is made of take turns, a few deals each, until each has its number
-of games or the time is up. Then the table is printed as it stands in the page; ``--table`` only prints it. How many
-games a line has is fixed beforehand: nothing is stopped because it looks good.
+of games or the time is up. Then the table is printed as it stands in the page; ``--table`` only prints it. The script
+never looks at results to decide how long a line is; whoever changes the numbers below, or uses ``--games``, after
+having seen some must say so in the page.
 """
 
 from __future__ import annotations
