@@ -2,8 +2,9 @@
 
 Every line is a match whose results file is gone on with, so the script can be stopped and started at will. Claims come
 one after the other, the cheapest first; the games it is made of take turns, a few deals each, until each has its number
-of games or the time is up. Then the table is printed as it stands in the page; ``--table`` only prints it. How many
-games a line has is fixed beforehand: nothing is stopped because it looks good.
+of games or the time is up. Then the table is printed as it stands in the page; ``--table`` only prints it. The script
+never looks at results to decide how long a line is; whoever changes the numbers below, or uses ``--games``, after
+having seen some must say so in the page.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -133,9 +134,10 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1, help="no more than there are free cores")
     parser.add_argument("--results", type=Path, default=Path("strength-results"), help="folder of the results files")
     parser.add_argument("--only", default="", help="lines whose name contains this, for example dwarf or grandmaster")
+    parser.add_argument("--games", type=int, default=0, help="as many of each line instead of the declared number")
     parser.add_argument("--table", action="store_true", help="print the table of what is there, play nothing")
     given = parser.parse_args()
-    wanted = [line for line in lines() if given.only in line.name]
+    wanted = [replace(line, games=given.games or line.games) for line in lines() if given.only in line.name]
     if not given.table:
         play(wanted, given.results, given.minutes, given.processes)
     print(table(wanted, given.results))

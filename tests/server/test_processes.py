@@ -18,6 +18,10 @@ from underhall.server.settings import Settings
 def pair(new_database: Callable[[str], str]) -> Iterator[tuple[Host, Host]]:
     database = new_database("postgresql")
     hosts = [Host(Settings(database, limits=False, workers=1)) for _ in range(2)]
+    for host in hosts:
+        # The framework reads the routes when they are first used, and is not made for two threads that do so at once,
+        # which only servers in threads of one process do.
+        host.app.openapi()
     yield hosts[0], hosts[1]
     for host in hosts:
         host.stop()

@@ -52,6 +52,9 @@ def refuse_foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> Prob
     return None
 
 
+PLAIN_SEND = "underhall.send"
+
+
 class Guard:
     """The middleware that does all this, and counts and logs requests without anything secret."""
 
@@ -62,6 +65,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
+            scope[PLAIN_SEND] = send  # past the framework's wrappers: live updates go this way
             await self.app(scope, receive, send)
             return
         begun = time.perf_counter()

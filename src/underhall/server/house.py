@@ -39,6 +39,9 @@ TRIES = 50
 CHUNK = 500
 PAUSE_SECONDS = 0.01
 
+GAME_AND_TALK = frozenset({kinds.MOVE, kinds.TALK})
+TALK_ALONE = {kinds.TALK}
+
 Command = Callable[["Hand"], Awaitable[None] | None]
 
 
@@ -315,21 +318,15 @@ class House:
     def _publish(self, live: Live, made: list[Change], watcher: Watcher | None, mark: Any) -> None:
         table = live.table
         live.told = table.number
-        first = made[0].number
         self.metrics.changes.inc(len(made))
-        rendered: dict[tuple[int, str, str, bool], bytes] = {}
-        said: shown.Said = {}
-        lobby = any(one.kind != kinds.MOVE and one.kind != kinds.TALK for one in made)
+        news = News(table, made)
         for other in list(live.watchers):
-            if lobby:
+            if news.lobby:
                 if not table.may_see(other.person):
                     other.close(1008, "this table is private")
                     continue
                 other.viewer = table.seat_of(other.person)
-            key = (other.viewer, other.language, other.person if lobby else "", other.imagine)
-            body = rendered.get(key)
-            if body is None:
-                body = rendered[key] = update(table, first, other, said)
+            body = news.body(other)
             if other is watcher and mark is not None:
                 other.send(b'{"re":' + orjson.dumps(mark) + b"," + body[1:])
             elif body:
@@ -429,22 +426,57 @@ class House:
                 watcher.close(1012, "the server stops")
 
 
-def update(table: Table, first: int, watcher: Watcher, said: shown.Said) -> bytes:
-    """What a watcher is told by the changes from ``first`` on, and how things stand now; empty if nothing is."""
-    tellings = shown.tellings(table.portions_from(watcher.viewer, first), table.recent)
-    if not tellings:
-        return b""
-    body: dict[str, Any] = {
-        "type": "update",
-        "number": tellings[-1][0],
-        "changes": shown.changes(tellings, watcher.viewer, table.voice(watcher.language), said),
-    }
-    told = {made[0].kind for _, made in tellings}
-    if told - {kinds.MOVE, kinds.TALK} or table.status == OVER:
-        body["table"] = shown.summary(table, watcher.person)
-    if told - {kinds.TALK}:
-        body["now"] = shown.now(table, watcher.viewer, watcher.language, watcher.imagine)
-    return orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS)
+class News:
+    """Some changes just made, as each watcher is told them; what several are told alike is made once."""
+
+    def __init__(self, table: Table, made: list[Change]) -> None:
+        self.table = table
+        self.first = made[0].number
+        self.lobby = any(one.kind not in GAME_AND_TALK for one in made)
+        self.said: shown.Said = {}
+        self.bodies: dict[tuple[int, str, str, bool], bytes] = {}
+        self.common: list[shown.Telling] | None = None  # where everybody is told the same portions
+        self.alike: dict[str, Any] | None = None  # and in the same words, by language
+        if table.told is None:
+            self.common = [(one.number, [one]) for one in made]
+            self.alike = {} if shown.public(self.common) else None
+
+    def body(self, watcher: Watcher) -> bytes:
+        """The update for a watcher; empty if there is nothing to tell."""
+        key = (watcher.viewer, watcher.language, watcher.person if self.lobby else "", watcher.imagine)
+        body = self.bodies.get(key)
+        if body is None:
+            body = self.bodies[key] = self._update(watcher)
+        return body
+
+    def _update(self, watcher: Watcher) -> bytes:
+        table = self.table
+        tellings = self.common
+        if tellings is None:
+            tellings = shown.tellings(table.portions_from(watcher.viewer, self.first), table.recent)
+        if not tellings:
+            return b""
+        body: dict[str, Any] = {
+            "type": "update",
+            "number": tellings[-1][0],
+            "changes": self._changes(tellings, watcher),
+        }
+        told = {made[0].kind for _, made in tellings}
+        if table.status == OVER or not told <= GAME_AND_TALK:
+            body["table"] = shown.summary(table, watcher.person)
+        if told != TALK_ALONE:
+            body["now"] = shown.now(table, watcher.viewer, watcher.language, watcher.imagine)
+        return orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS)
+
+    def _changes(self, tellings: list[shown.Telling], watcher: Watcher) -> Any:
+        voice = self.table.voice(watcher.language)
+        if self.alike is None:
+            return shown.changes(tellings, watcher.viewer, voice, self.said)
+        known = self.alike.get(watcher.language)
+        if known is None:
+            told = shown.changes(tellings, watcher.viewer, voice, self.said)
+            known = self.alike[watcher.language] = orjson.Fragment(orjson.dumps(told, option=orjson.OPT_NON_STR_KEYS))
+        return known
 
 
 def _say_done(watcher: Watcher | None, mark: Any) -> None:

@@ -9,7 +9,10 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from underhall.core.journal import Event
+import orjson
+
+from underhall.core.journal import EVERYONE, Event
+from underhall.core.state import State
 from underhall.core.text import LANGUAGES, Voice
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
@@ -107,21 +110,35 @@ def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict
         shown["asked"] = state.asked(viewer)
         shown["question"] = voice.question(state, viewer)
         if table.asked() == viewer and viewer >= 0:
-            parse = table.game.moves.print
-            shown["moves"] = [
-                {
-                    "move": move,
-                    "text": parse(move),
-                    "sentence": voice.move(state, move),
-                    "picks": voice.picks(state, move),
-                }
-                for move in state.moves()
-            ]
+            shown["moves"] = moves(table, state, voice)
             # Asked, and every move since then was this seat's own: nobody else learns from this whether it can.
             shown["can_undo"] = table.course.fair_undo() is not None
     elif table.status == OVER:
         shown["outcome"] = outcome(table, voice)
     return shown
+
+
+def moves(table: Table, state: State, voice: Voice) -> list[Any]:
+    """The legal moves: number, text, sentence and picks. Where these do not hang on the state, they are kept."""
+    known = table.sayings(voice)
+    if known is None:
+        return [_move(table, state, voice, move) for move in state.moves()]
+    out = []
+    for move in state.moves():
+        said = known.get(move)
+        if said is None:
+            said = known[move] = orjson.Fragment(orjson.dumps(_move(table, state, voice, move)))
+        out.append(said)
+    return out
+
+
+def _move(table: Table, state: State, voice: Voice, move: int) -> dict[str, Any]:
+    return {
+        "move": move,
+        "text": table.game.moves.print(move),
+        "sentence": voice.move(state, move),
+        "picks": voice.picks(state, move),
+    }
 
 
 def imagined(table: Table, viewer: int) -> dict[str, Any] | None:
@@ -189,6 +206,15 @@ def changes(tellings: list[Telling], viewer: int, voice: Voice, said: Said | Non
     """Changes as a viewer may know them. ``said`` keeps sentences while several viewers are told the same."""
     said = {} if said is None else said
     return [change(number, made, viewer, voice, said) for number, made in tellings]
+
+
+def public(made: list[Telling]) -> bool:
+    """Whether everybody is told these changes in the same words."""
+    return all(
+        not change.secret and all(seen.audience == EVERYONE for seen in change.events)
+        for _, portion in made
+        for change in portion
+    )
 
 
 def tellings(portions: list[tuple[int, Portion]], made: list[Change]) -> list[Telling]:

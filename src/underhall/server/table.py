@@ -23,6 +23,7 @@ from underhall.server.told import Portion, Sight, Told
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 RECENT = 64
+SAYINGS = 500
 
 
 @dataclass(frozen=True)
@@ -131,6 +132,7 @@ class Table:
         self.resigned_winners: list[int] | None = None
         self.commitment = header.commitment()
         self._voices: dict[str, Voice] = {}
+        self._sayings: dict[str, dict[int, Any]] = {}
 
     # What happened.
 
@@ -375,7 +377,18 @@ class Table:
         voice = self._voices.get(language)
         if voice is None:
             voice = self._voices[language] = self.game.voice(language, self.names())
+            self._sayings.pop(language, None)  # the names in them may be others
         return voice
+
+    def sayings(self, voice: Voice) -> dict[int, Any] | None:
+        """Where moves are kept as they are shown: in games whose sentences and picks hang on nothing but the move."""
+        kind = type(voice)
+        if kind.details is not Voice.details or kind.picks is not Voice.picks or kind.move is not Voice.move:
+            return None
+        known = self._sayings.setdefault(voice.language, {})
+        if len(known) > SAYINGS:
+            known.clear()
+        return known
 
     def record(self) -> Record:
         """The game so far as a record."""

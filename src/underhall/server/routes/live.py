@@ -12,6 +12,8 @@ import asyncio
 import contextlib
 import time
 from collections import deque
+from collections.abc import Coroutine, Generator
+from types import coroutine
 from typing import Any, TypeVar
 
 import orjson
@@ -23,7 +25,7 @@ from starlette.types import Receive, Scope, Send
 from underhall.server import limits, playing
 from underhall.server.changes import NOBODY
 from underhall.server.desk import Desk, desk_of, missed, who_asks, whole
-from underhall.server.guard import origin_allowed
+from underhall.server.guard import PLAIN_SEND, origin_allowed
 from underhall.server.house import Command, Live, Watcher
 from underhall.server.people import Person
 from underhall.server.problems import Problem
@@ -36,7 +38,10 @@ POLICY, OVERLOAD = 1008, 1013
 
 
 class Line:
-    """One open WebSocket: an outbox that never makes the table wait, and a task that empties it."""
+    """One open WebSocket: what can be sent at once is; the rest waits in an outbox that a task empties.
+
+    So a table never waits for somebody who reads slowly, and where all read, an update costs no further task.
+    """
 
     def __init__(self, socket: WebSocket, receive: Receive, send: Send) -> None:
         self.socket = socket
@@ -44,10 +49,24 @@ class Line:
         self.receive = receive
         self.pass_on = send
         self.outbox: deque[bytes] = deque()
+        self.held: Coroutine[Any, Any, None] | None = None  # a message that could be sent only in part
+        self.held_by: Any = None
         self.wake = asyncio.Event()
         self.ending: tuple[int, str] | None = None
 
     def send(self, message: bytes) -> None:
+        if not self.outbox and self.held is None and self.ending is None:
+            sending = self.pass_on({"type": "websocket.send", "text": message.decode()})
+            assert isinstance(sending, Coroutine)
+            try:
+                self.held_by = sending.send(None)
+            except StopIteration:
+                return
+            except Exception:  # the other side has gone; whoever listens to it will notice
+                return
+            self.held = sending
+            self.wake.set()
+            return
         self.outbox.append(message)
         if len(self.outbox) > OUTBOX:
             self.close(OVERLOAD, "you read too slowly; come again")
@@ -62,11 +81,25 @@ class Line:
         while True:
             await self.wake.wait()
             self.wake.clear()
+            if self.held is not None:
+                await _finish(self.held, self.held_by)
+                self.held = None
             while self.outbox and self.ending is None:
                 await send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
             if self.ending is not None:
                 await self.socket.close(*self.ending)
                 return
+
+
+@coroutine
+def _finish(begun: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
+    """Go on with a coroutine that was begun outside of a task, from what it waits for."""
+    while True:
+        yield waits_for
+        try:
+            waits_for = begun.send(None)
+        except StopIteration:
+            return
 
 
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
@@ -89,7 +122,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
-    line = Line(socket, receive, send)
+    line = Line(socket, receive, scope.get(PLAIN_SEND, send))
     desk.metrics.watchers.inc()
     sender = asyncio.create_task(line.run())
     watcher: Watcher | None = None
