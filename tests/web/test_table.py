@@ -76,20 +76,25 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(sit: Callable[..., Perso
 def test_a_restart_of_the_server_in_the_middle_of_a_game(sit: Callable[..., Person], tmp_path: Path) -> None:
     database = str(tmp_path / "restart.sqlite")
     first = Process(database, tmp_path)
-    first.ready()
-    person = sit(address=first.address, seed=5, expected=("WebSocket connection to", "ERR_CONNECTION_REFUSED"))
-    person.new_table("dwarf", {"players": 2}, [ME, BOT])
-    play_a_little(person, 5)
-    before = person.turn()["position"]
-    first.kill()
-    person.page.locator("[data-testid=link]").wait_for()
-    second = Process(database, tmp_path, first.port)
-    second.ready()
-    person.until("document.querySelector('[data-testid=table]')?.dataset.link === 'live'")
-    assert person.turn()["position"] == before
-    play_a_little(person, 5)
-    assert person.look()["position"] > before
-    second.stop()
+    second: Process | None = None
+    try:
+        first.ready()
+        person = sit(address=first.address, seed=5, expected=("WebSocket connection to", "ERR_CONNECTION_REFUSED"))
+        person.new_table("dwarf", {"players": 2}, [ME, BOT])
+        play_a_little(person, 5)
+        before = person.turn()["position"]
+        first.kill()
+        person.page.locator("[data-testid=link]").wait_for()
+        second = Process(database, tmp_path, first.port)
+        second.ready()
+        person.until("document.querySelector('[data-testid=table]')?.dataset.link === 'live'")
+        assert person.turn()["position"] == before
+        play_a_little(person, 5)
+        assert person.look()["position"] > before
+    finally:
+        first.kill()
+        if second is not None:
+            second.stop()
 
 
 def test_undo_takes_back_what_nobody_has_answered(sit: Callable[..., Person]) -> None:
