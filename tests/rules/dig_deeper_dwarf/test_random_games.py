@@ -29,9 +29,7 @@ TABLES += [{"players": 3, "traits": "on"}, {"players": 2, **BEGINNER}, {"players
 
 @rule("G-2", "G-11", "G-247", "G-248", "G-250", "G-36", "G-135")
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: " ".join(map(str, options.values())))
-def test_random_games_end_with_every_invariant_kept(
-    options: dict[str, Any], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_random_games_end_with_every_invariant_kept(options: dict[str, Any]) -> None:
     endings = Counter[str]()
     most = 0
     for seed in range(GAMES):
@@ -45,18 +43,13 @@ def test_random_games_end_with_every_invariant_kept(
         endings[state.ending()] += 1
         assert state.ending() in ("no_pile", "dry", "rounds")
         assert state.outcome().winners
-    with capsys.disabled():
-        print(
-            f"\n{options}: {GAMES} games, ended {dict(endings)}, {endings['rounds']} by max_rounds; most moves {most}"
-        )
+    print(f"{options}: {GAMES} games, ended {dict(endings)}, {endings['rounds']} by max_rounds; most moves {most}")
     assert most < 100
 
 
 @rule("G-2", "G-11", "G-247", "G-248", "G-250", "G-36", "G-135")
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: " ".join(map(str, options.values())))
-def test_plain_random_games_end_with_every_invariant_kept(
-    options: dict[str, Any], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_plain_random_games_end_with_every_invariant_kept(options: dict[str, Any]) -> None:
     endings = Counter[str]()
     for seed in range(PLAIN):
         state = GAME.new(seed, **options, max_rounds=PLAIN_ROUNDS)
@@ -70,8 +63,7 @@ def test_plain_random_games_end_with_every_invariant_kept(
                 state.check()
         state.check()
         endings[state.ending()] += 1
-    with capsys.disabled():
-        print(f"\n{options}: {PLAIN} plain games, ended {dict(endings)}, {endings['rounds']} by max_rounds")
+    print(f"{options}: {PLAIN} plain games, ended {dict(endings)}, {endings['rounds']} by max_rounds")
     assert set(endings) <= {"no_pile", "dry", "rounds"}
 
 
