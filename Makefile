@@ -9,6 +9,8 @@ WEB := $(shell find web/src web/public -type f 2>/dev/null)
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 CC ?= cc
 CORES := $(shell nproc 2>/dev/null || echo 2)
+# Many tests wait for servers, browsers and bots: more workers than cores keep the cores busy.
+WORKERS := $(shell echo $$((2 * $(CORES))))
 
 .PHONY: play terminal table test check bench soak format clean interpreted serve web screenshots bench-server
 
@@ -23,7 +25,8 @@ table: .make/compiled  ## the table in this terminal: shelf, all games
 
 test: .make/compiled .make/system .make/web  ## the whole suite, on all cores
 	@if test -d web/node_modules; then $(NODE) npm --prefix web test; fi
-	$(BIN)/python -m pytest -q -n auto
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not timing"
+	$(BIN)/python -m pytest -q -m timing
 
 check: .make/installed .make/web  ## lint, types, import directions
 	$(BIN)/ruff check .

@@ -94,6 +94,7 @@ def transferred(person: Person) -> int:
     return total
 
 
+@pytest.mark.timing
 def test_the_first_load_is_light_and_quick(sit: Callable[..., Person]) -> None:
     person = sit()
     person.open()
@@ -168,9 +169,10 @@ def measure(person: Person, game: str) -> tuple[float, float, list[float]]:
     return delays[len(delays) // 2], gaps[len(gaps) // 2], [task for task in measured["long"] if task > 100]
 
 
+@pytest.mark.timing
 @pytest.mark.parametrize("game", list(GAMES))
 def test_moves_are_on_screen_at_once_and_motion_is_smooth(sit: Callable[..., Person], game: str) -> None:
-    """Other tests share the machine, so a page that is quick enough in one of some tries is quick enough."""
+    """Measured alone, but on whatever machine this is: a page that is quick enough in one of some tries is quick."""
     tries = []
     for seed in range(4):
         delay, gap, long = measure(sit(motion="no-preference", seed=seed), game)
