@@ -121,7 +121,9 @@ def table(wanted: list[Line], folder: Path) -> str:
         deals = f"{100 * player.rate.low:.1f} - {100 * player.rate.high:.1f}" if sure else "-"
         wilson = f"{100 * player.wilson.low:.1f} - {100 * player.wilson.high:.1f}"
         low = 100 * (min(player.rate.low, player.wilson.low) if sure else player.wilson.low)
-        verdict = "" if not line.target else "shown" if low >= line.target else "not shown yet"
+        verdict = "" if not line.target else "shown" if low >= line.target else "not shown"
+        if games < line.games:  # a verdict before its time would depend on when somebody looked
+            verdict = f"under way: {games} of {line.games}"
         cells = (TITLES[line.game], players, games, f"{100 * player.rate.value:.1f} %", deals, wilson)
         rows.append(f"| {' | '.join(map(str, cells))} | {line.target or ''} | {verdict} |")
         commands.append(line.command(games))
