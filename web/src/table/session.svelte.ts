@@ -9,6 +9,7 @@ import { Picker } from '../lib/picker.svelte'
 import type { Move } from '../lib/picking'
 import type { Language } from '../lib/settings.svelte'
 import { settings } from '../lib/settings.svelte'
+import { knock, yourTurn } from '../lib/sound'
 
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'gone'
 export type Sending = 'idle' | 'sending' | 'stored'
@@ -249,8 +250,11 @@ export class Session {
     const before = stage ? whereAll(stage) : null
     const fresh = (update.changes ?? []).filter((change) => change.number > (this.log.at(-1)?.number ?? 0))
     if (fresh.length > 0) this.log = [...this.log, ...fresh]
+    const asked = this.picker.moves.length > 0
     if (update.table) this.table = update.table
     if (update.now) this.take(update.now)
+    if (!asked && this.picker.moves.length > 0) yourTurn()
+    else if (fresh.length > 0) knock()
     const events = fresh.flatMap((change) => change.events ?? [])
     if (events.length > 0) this.spoken = events.map((event) => event.sentence).join('. ')
     await tick()

@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { GameFace } from '../src/boards/contract'
+import type { Change, Now, Table } from '../src/lib/api'
+import { sitter } from '../src/lib/seats'
+import { settings } from '../src/lib/settings.svelte'
+import { Words } from '../src/lib/words'
+import Log from '../src/table/Log.svelte'
+import Question from '../src/table/Question.svelte'
+import { Session } from '../src/table/session.svelte'
+import { sittersOf } from '../src/table/sitters'
+
+settings.language = 'en'
+afterEach(cleanup)
+
+const words = new Words({ opponents: { andvettr: 'Andvéttr' } }, {})
+const face = { label: (name: string) => `the ${name}` } as unknown as GameFace
+const sitters = [sitter(0, 'Ann', true, false), sitter(1, 'Brokk', false, true)]
+const moves = [
+  { move: 1, text: 'end', sentence: 'end the turn', picks: ['end'] },
+  { move: 2, text: 'dig', sentence: 'dig here', picks: ['pile:1'] },
+]
+
+function at(more: Partial<Now>): Session {
+  const session = new Session('t', 'en')
+  const now = { viewer: 0, status: 'running', position: 1, asked: 0, question: 'What do you do?', moves, can_undo: false, undo_request: null, offers: {}, turned_at: 0, view: {}, outcome: null, ...more } as unknown as Now
+  session.now = now
+  session.picker.ask(now.moves)
+  return session
+}
+
+describe('the question', () => {
+  it('offers what the board does not draw, in words, and plays it', async () => {
+    const session = at({})
+    const play = vi.spyOn(session, 'play').mockImplementation(() => undefined)
+    session.picker.drawn.set('pile:1', 1)
+    render(Question, { session, face, words, sitters, more: () => undefined })
+    expect(screen.getByTestId('question').textContent).toContain('What do you do?')
+    expect(screen.queryByText('the pile:1')).toBeNull()
+    await fireEvent.click(screen.getByText('the end'))
+    expect(play).toHaveBeenCalledWith(moves[0])
+  })
+
+  it('lists all moves for those who want them', async () => {
+    const session = at({})
+    const play = vi.spyOn(session, 'play').mockImplementation(() => undefined)
+    render(Question, { session, face, words, sitters, more: () => undefined })
+    await fireEvent.click(screen.getByText('All moves (2)'))
+    await fireEvent.click(screen.getByText('dig here'))
+    expect(play).toHaveBeenCalledWith(moves[1])
+  })
+
+  it('waits for a confirmation where that is set', async () => {
+    const session = at({})
+    const play = vi.spyOn(session, 'play').mockImplementation(() => undefined)
+    session.picker.confirm = true
+    render(Question, { session, face, words, sitters, more: () => undefined })
+    await fireEvent.click(screen.getByText('the end'))
+    expect(play).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByTestId('confirm'))
+    expect(play).toHaveBeenCalledWith(moves[0])
+  })
+
+  it('says who thinks, and never who answers aside', () => {
+    render(Question, { session: at({ asked: 1, moves: [] }), face, words, sitters, more: () => undefined })
+    expect(screen.getByTestId('question').textContent).toContain('Brokk thinks')
+    cleanup()
+    render(Question, { session: at({ asked: 0, moves: [] }), face, words, sitters, more: () => undefined })
+    expect(screen.getByTestId('question').textContent).toContain('The table settles')
+  })
+})
+
+describe('the log', () => {
+  it('links every line to its clause and shows talk as it was typed', async () => {
+    const clause = vi.fn()
+    const changes = [
+      { number: 1, at: 0, kind: 'move', seat: 0, events: [{ kind: 'placed', clause: 'D-34', arguments: {}, sentence: 'Ann puts a worker on 2' }] },
+      { number: 2, at: 0, kind: 'talk', seat: 1, text: '<b>hm</b>', name: 'Brokk' },
+    ] as Change[]
+    render(Log, { changes, table: { seats: [{ name: 'Ann' }, { name: 'Brokk' }] } as unknown as Table, sitters, clause, say: null })
+    await fireEvent.click(screen.getByText('D-34'))
+    expect(clause).toHaveBeenCalledWith('D-34')
+    await fireEvent.click(screen.getByRole('tab', { name: 'Table talk (1)' }))
+    expect(screen.getByText('<b>hm</b>')).toBeTruthy()
+  })
+})
+
+describe('sitters', () => {
+  it('have a name also where the rules play the seat', () => {
+    const table = { options: { solo_opponent: 'andvettr' }, seats: [{ seat: 0, kind: 'person', name: 'Ann', you: true }, { seat: 1, kind: 'automaton', name: '', you: false }] }
+    expect(sittersOf(table as unknown as Table, words).map((one) => one.name)).toEqual(['Ann', 'Andvéttr'])
+  })
+})
