@@ -12,7 +12,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 # Many tests wait for servers, browsers and bots: more workers than cores keep the cores busy.
 WORKERS := $(shell echo $$((2 * $(CORES))))
 
-.PHONY: play terminal table test check bench soak format clean interpreted serve web screenshots bench-server
+.PHONY: play terminal table test test-browser check bench soak format clean interpreted serve web screenshots bench-server
 
 play: .make/compiled .make/web  ## the table in your browser
 	@$(BIN)/underhall serve --open
@@ -23,9 +23,12 @@ terminal: .make/compiled  ## a game of DWARF against a novice, in plain text
 table: .make/compiled  ## the table in this terminal: shelf, all games
 	@$(BIN)/underhall tui
 
-test: .make/compiled .make/system .make/web  ## the whole suite, on all cores
+test: .make/compiled .make/system .make/web  ## the suite, but for what needs a browser
 	@if test -d web/node_modules; then $(NODE) npm --prefix web test; fi
-	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not timing"
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not timing" --ignore tests/web
+
+test-browser: .make/compiled .make/system .make/web  ## whole games in a real browser, accessibility, weight, timings
+	$(BIN)/python -m pytest -q -n $(CORES) -m "not timing" tests/web
 	$(BIN)/python -m pytest -q -m timing
 
 check: .make/installed .make/web  ## lint, types, import directions
