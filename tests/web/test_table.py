@@ -177,3 +177,17 @@ def test_the_language_changes_at_once(sit: Callable[..., Person]) -> None:
     person.page.get_by_role("button", name="Deutsch").click()
     person.until("document.querySelector('[data-testid=question]')?.innerText.includes('Arbeiter')")
     assert person.page.evaluate("document.documentElement.lang") == "de"
+
+
+def test_nonsense_is_answered_in_the_persons_language(sit: Callable[..., Person]) -> None:
+    person = sit(language="de", expected=("404 (Not Found)", "422 (Unprocessable"))
+    for path in ("table/nonsense123", "review/nonsense123", "rules/nothing"):
+        person.open(path)
+        person.page.get_by_text("So etwas gibt es hier nicht").wait_for()
+    person.open("new/dwar7s_fall")
+    person.page.locator("fieldset input").first.fill("7x9")
+    person.page.get_by_role("button", name="Tisch einrichten").click()
+    problem = person.page.locator(".problem")
+    problem.wait_for()
+    assert "Das ist nicht möglich" in problem.inner_text()
+    assert "mat_size" in problem.inner_text()

@@ -1,5 +1,6 @@
 /** The server over HTTP. Every refusal is a `Refusal` with a sentence for people. */
 import type { components } from './api-types'
+import { kindOf, refusalInWords } from './refusals'
 
 type Shapes = components['schemas']
 export type Me = Shapes['Me']
@@ -47,7 +48,7 @@ export class Refusal extends Error {
     title: string,
     readonly detail = '',
   ) {
-    super(detail ? `${title}: ${detail}` : title)
+    super(refusalInWords(kind, title, detail))
   }
 }
 
@@ -72,7 +73,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 function refusal(status: number, text: string): Refusal {
   try {
     const problem = JSON.parse(text) as { type?: string; title?: string; detail?: string }
-    return new Refusal(status, (problem.type ?? '').split(':').pop() ?? '', problem.title ?? 'Refused', problem.detail ?? '')
+    return new Refusal(status, kindOf(problem.type), problem.title ?? 'Refused', problem.detail ?? '')
   } catch {
     return new Refusal(status, '', `The server answered with ${status}`)
   }

@@ -10,6 +10,8 @@ import type { Move } from '../lib/picking'
 import type { Language } from '../lib/settings.svelte'
 import { settings } from '../lib/settings.svelte'
 import { knock, yourTurn } from '../lib/sound'
+import { kindOf, refusalInWords } from '../lib/refusals'
+import { t } from '../lib/texts'
 
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'gone'
 export type Sending = 'idle' | 'sending' | 'stored'
@@ -21,7 +23,7 @@ interface Update {
   changes?: Change[]
   table?: Table
   now?: Now
-  problem?: { title: string; detail?: string }
+  problem?: { type?: string; title: string; detail?: string }
 }
 
 const RETRY_MS = [300, 600, 1000, 2000, 4000]
@@ -181,7 +183,7 @@ export class Session {
   private command(body: Record<string, unknown>): void {
     this.problem = ''
     if (this.socket?.readyState !== WebSocket.OPEN) {
-      this.problem = settings.language === 'de' ? 'Keine Verbindung: Der Zug ging nicht hinaus.' : 'No connection: the move was not sent.'
+      this.problem = t().problems['unsent']!
       this.ask()
       return
     }
@@ -214,7 +216,7 @@ export class Session {
   private receive(update: Update): void {
     const ours = update.re !== undefined && update.re === this.mark
     if (update.type === 'problem') {
-      this.problem = [update.problem?.title, update.problem?.detail].filter(Boolean).join(': ')
+      this.problem = refusalInWords(kindOf(update.problem?.type), update.problem?.title ?? '', update.problem?.detail)
       this.sending = 'idle'
       this.ask()
       return

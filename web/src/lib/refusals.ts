@@ -1,0 +1,17 @@
+/** Why the server did not do something, in the person's language. */
+import { settings } from './settings.svelte'
+import { t } from './texts'
+
+/** Details come from the engine and are English; in German only those are shown that name what is wrong and where. */
+const TELLING = new Set(['invalid', 'illegal-move'])
+
+export function refusalInWords(kind: string, title: string, detail = ''): string {
+  const words = t().problems[kind] ?? title
+  const more = settings.language === 'en' || TELLING.has(kind) ? detail : ''
+  return more ? `${words}: ${more}` : words
+}
+
+/** `urn:underhall:problem:position-gone` -> `position-gone`. */
+export function kindOf(type: string | undefined): string {
+  return (type ?? '').split(':').pop() ?? ''
+}
