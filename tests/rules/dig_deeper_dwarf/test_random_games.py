@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.rules.dig_deeper_dwarf.wander import deal, wander
+from tests.rules.plain import play_plainly
 from underhall.core.chance import Chance
 from underhall.core.moves import MoveList
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
@@ -53,15 +54,7 @@ def test_plain_random_games_end_with_every_invariant_kept(options: dict[str, Any
     endings = Counter[str]()
     for seed in range(PLAIN):
         state = GAME.new(seed, **options, max_rounds=PLAIN_ROUNDS)
-        chance = Chance(seed + (1 << 40))
-        decisions = 0
-        while state.seat >= 0:
-            legal = state.legal_moves()
-            state.apply(legal.items[chance.below(legal.count)])
-            decisions += 1
-            if decisions % CHECKED == 0:
-                state.check()
-        state.check()
+        play_plainly(state, seed, CHECKED)
         endings[state.ending()] += 1
     print(f"{options}: {PLAIN} plain games, ended {dict(endings)}, {endings['rounds']} by max_rounds")
     assert set(endings) <= {"no_pile", "dry", "rounds"}

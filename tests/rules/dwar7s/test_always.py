@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules.dwar7s.table import table
 from tests.rules.dwar7s.wander import many, wander
-from underhall.core.chance import Chance
+from tests.rules.plain import play_plainly
 from underhall.core.errors import BadPosition
 from underhall.core.game import Game
 from underhall.core.journal import Journal
@@ -48,15 +48,7 @@ def test_plain_random_games_end_and_keep_the_facts(game: Game, players: int) -> 
     options = game.configure({"players": players})
     for seed in range(PLAYOUTS):
         state = game.deal(options, seed)
-        chance = Chance(seed + (1 << 40))
-        decisions = 0
-        while state.seat >= 0:
-            legal = state.legal_moves()
-            state.apply(legal.items[chance.below(legal.count)])
-            decisions += 1
-            if decisions % STRIDE == 0:
-                state.check()
-        state.check()
+        play_plainly(state, seed, STRIDE)
         assert state.ending() in ("goals", "round_cap", "standstill")
 
 

@@ -12,6 +12,7 @@ import random
 import pytest
 
 import underhall
+from tests.rules.plain import play_plainly
 from underhall.core.chance import Chance
 from underhall.core.game import Options
 from underhall.core.record import Record, read
@@ -51,15 +52,7 @@ def test_random_games(options: Options) -> None:
 def test_plain_random_games(options: Options) -> None:
     for seed in range(PLAIN):
         state = DWARF.deal(options, seed)
-        chance = Chance(seed + (1 << 40))
-        decisions = 0
-        while state.seat >= 0:
-            legal = state.legal_moves()
-            state.apply(legal.items[chance.below(legal.count)])
-            decisions += 1
-            if decisions % STRIDE == 0:
-                state.check()
-        state.check()
+        play_plainly(state, seed, STRIDE)
         assert state.ending() in ("items", "mountain", "glory")
         assert state.winners()
 
