@@ -4,6 +4,7 @@
  */
 import type { Attachment } from 'svelte/attachments'
 import { untrack } from 'svelte'
+import { on } from 'svelte/events'
 import type { Picker } from './picker.svelte'
 
 type Piece = HTMLElement | SVGElement
@@ -24,23 +25,26 @@ export function target(picker: Picker, name: string, label?: string): Attachment
       event.stopPropagation()
       picker.pick(name)
     }
-    const press = (event: Event): void => {
-      const key = (event as KeyboardEvent).key
-      if (key === 'Enter' || key === ' ') choose(event)
-    }
     const look = (): void => {
       if (picker.can(name)) picker.looked = name
     }
     const away = (): void => {
       if (picker.looked === name) picker.looked = null
     }
-    const heard: [string, (event: Event) => void][] = [
-      ['click', choose], ['keydown', press], ['pointerenter', look], ['pointerleave', away], ['focus', look], ['blur', away],
+    const element = node as HTMLElement // SVG elements have the same events
+    const ends = [
+      on(element, 'click', choose),
+      on(element, 'keydown', (event) => {
+        if (event.key === 'Enter' || event.key === ' ') choose(event)
+      }),
+      on(element, 'pointerenter', look),
+      on(element, 'pointerleave', away),
+      on(element, 'focus', look),
+      on(element, 'blur', away),
     ]
-    for (const [kind, listener] of heard) node.addEventListener(kind, listener)
 
     return () => {
-      for (const [kind, listener] of heard) node.removeEventListener(kind, listener)
+      ends.forEach((end) => end())
       untrack(() => {
         const count = (picker.drawn.get(name) ?? 1) - 1
         if (count > 0) picker.drawn.set(name, count)

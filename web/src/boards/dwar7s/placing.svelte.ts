@@ -3,6 +3,7 @@
  * is turned, not four buttons.
  */
 import { untrack } from 'svelte'
+import { on } from 'svelte/events'
 import type { Attachment } from 'svelte/attachments'
 import type { Picker } from '../../lib/picker.svelte'
 
@@ -55,6 +56,26 @@ export class Placing {
     if (this.turns.length === 0) return
     this.picker().pick(`turn:${this.shown}`)
     this.picker().commit()
+  }
+
+  /** On the card itself a click lays it; a finger turns it, and lays it with the button. */
+  readonly onCard: Attachment<SVGRectElement> = (node) => {
+    const card = node as unknown as HTMLElement // SVG elements have the same events
+    const ends = [
+      on(card, 'click', (event) => {
+        event.stopPropagation()
+        if ((event as PointerEvent).pointerType === 'touch') this.rotate()
+        else this.lay()
+      }),
+      on(card, 'keydown', (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        event.stopPropagation()
+        this.lay()
+      }),
+    ]
+    untrack(() => node.focus({ preventScroll: true }))
+    return () => ends.forEach((end) => end())
   }
 
   /** Whatever draws the card says that its turns need no buttons. */
