@@ -21,7 +21,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TILE_ROW,
 )
 from underhall.games.dig_deeper_dwarf.map import move_dwarf, neighbour
-from underhall.games.dig_deeper_dwarf.payments import Pay
+from underhall.games.dig_deeper_dwarf.payments import pay
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
 FLOOD_STEPS: Final = 3
@@ -38,7 +38,7 @@ def monster(state: DeepState, taker: i64) -> None:
         seat: i64 = (taker + offset) % state.seats
         away: i64 = distance[state.where(seat)]
         if 0 <= away <= MONSTER_STEPS:
-            state.frames.append(Pay(seat, MONSTER_DISCARD, 0))
+            state.frames.append(pay(seat, MONSTER_DISCARD, 0))
         offset -= 1
 
 
@@ -117,7 +117,7 @@ class Flood(Frame[DeepState]):
         while offset > 0:
             seat = (self.taker + offset) % state.seats
             if (met >> seat) & 1:
-                state.frames.append(Pay(seat, FLOOD_DISCARD, 0))
+                state.frames.append(pay(seat, FLOOD_DISCARD, 0))
             offset -= 1
 
     def why_not(self, state: DeepState, move: i64) -> str:

@@ -28,7 +28,6 @@ PLACED: Final = 2
 IN_HAND: Final = 4
 IN_DRAW: Final = 8
 IN_DISCARD: Final = 16
-ZONE_BITS: Final = 28
 LANE_BITS: Final = 31
 MARKS: Final = 32  # how many different marks a lane can have
 
@@ -37,6 +36,7 @@ P_ALL: Final = 0x210842
 H_ALL: Final = 0x421084
 D_ALL: Final = 0x842108
 C_ALL: Final = 0x1084210
+ZONES_ALL: Final = H_ALL | D_ALL | C_ALL
 
 
 def lane_of(seat: i64) -> i64:
@@ -142,72 +142,50 @@ def identify(
     Who knew of cards with this face cannot tell which of them it is, nor whether it is one that was mined unseen: all
     that it could be get the same zones, and if it was an unknown one, another becomes unknown in its place.
     """
-    # Most often no lane has a choice to make: look at all of them at once first, with the bits of each at its K.
+    # All lanes at once, the answer for each at its K bit: which cards could be the one that is seen?
     face: i64 = cards[seen]
     zone: i64 = 2 if bit & H_ALL else (3 if bit & D_ALL else 4)
     known: i64 = 0
     candidates: i64 = 0
     several: i64 = 0
+    zones: i64 = 0
     at: i64 = start
     while at < end:
         same = cards[at] == face
         if same or mined:
             mark: i64 = marks[at]
-            here: i64 = ((mark & bit) >> zone) & ~((mark & P_ALL) >> 1)
+            here: i64 = could_be(mark, bit, zone, same, mined)
             if same:
                 known |= here & mark
-                if not mined:
-                    here &= mark
-            else:
-                here &= ~mark
             several |= candidates & here
             candidates |= here
+            zones |= mark & here * LANE_BITS
         at += 1
     doubtful: i64 = lanes & known & several & ~((marks[seen] & P_ALL) >> 1)
-    lane: i64 = 0
-    while lane < LANES and doubtful:
-        shift: i64 = LANE * lane
-        if (doubtful >> shift) & 1:
-            identify_in_lane(cards, marks, start, end, seen, (bit >> shift) & LANE_BITS, shift, mined)
-        lane += 1
-
-
-def identify_in_lane(
-    cards: vec[i64], marks: vec[i64], start: i64, end: i64, seen: i64, bit: i64, shift: i64, mined: bool
-) -> None:
-    face: i64 = cards[seen]
-    union: i64 = 0
-    known: i64 = 0
-    candidates: i64 = 0
-    substitute: i64 = -1
-    at: i64 = start
-    while at < end:
-        mark: i64 = (marks[at] >> shift) & LANE_BITS
-        if mark & bit and not mark & PLACED:
-            if mark & KNOWN:
-                if cards[at] == face:
-                    known += 1
-                    candidates += 1
-                    union |= mark
-                    if at != seen and substitute < 0:
-                        substitute = at
-            elif mined:
-                candidates += 1
-                union |= mark
-        at += 1
-    if known == 0 or candidates < 2:
+    if doubtful == 0:
         return
-    union = (union & ZONE_BITS) << shift
-    unknown = not (marks[seen] >> shift) & KNOWN
+    zones &= ZONES_ALL
+    unknown: i64 = doubtful & ~marks[seen]
     at = start
     while at < end:
-        mark = (marks[at] >> shift) & LANE_BITS
-        if mark & bit and not mark & PLACED:
-            if (mark & KNOWN and cards[at] == face) or (mined and not mark & KNOWN):
-                marks[at] |= union
+        same = cards[at] == face
+        if same or mined:
+            mark = marks[at]
+            here = could_be(mark, bit, zone, same, mined) & doubtful
+            if same and at != seen:
+                substitute: i64 = here & mark & unknown
+                unknown &= ~substitute
+                mark &= ~substitute
+            marks[at] = mark | (zones & here * LANE_BITS)
         at += 1
-    if unknown:
-        marks[substitute] &= ~(KNOWN << shift)
+
+
+def could_be(mark: i64, bit: i64, zone: i64, same: bool, mined: bool) -> i64:
+    """The lanes, by their K bits, for which this card may be one that is seen in the zone of ``bit``."""
+    here: i64 = ((mark & bit) >> zone) & ~((mark & P_ALL) >> 1)
+    if not same:
+        return here & ~mark
+    return here if mined else here & mark
 
 
 # Piles of nobody: a lane either knows a card's place (K and P), or only that the pile holds it (K alone).

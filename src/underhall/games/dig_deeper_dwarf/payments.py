@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from underhall.core.buffers import i64
 from underhall.core.moves import MoveList
@@ -46,7 +46,7 @@ class Pay(Frame[DeepState]):
 
     def play(self, state: DeepState, move: i64) -> None:
         if self.number > 1:
-            state.frames[-1] = Pay(self.player, self.number - 1, self.keep)
+            state.frames[-1] = pay(self.player, self.number - 1, self.keep)
         else:
             state.frames.pop()
         discard_face(state, self.player, move - state.rules.moves.pay, "G-23")
@@ -55,6 +55,18 @@ class Pay(Frame[DeepState]):
 
     def why_not(self, state: DeepState, move: i64) -> str:
         return why_not_hand(state, self.player, move - state.rules.moves.pay)
+
+
+MOST_SEATS: Final = 4
+MOST: Final = 8
+PAYS: Final = [Pay(player, number, keep) for player in range(MOST_SEATS) for number in range(MOST) for keep in range(2)]
+
+
+def pay(player: i64, number: i64, keep: i64) -> Pay:
+    """Frames are immutable, so every game shares these; an owner's own cards may cost more."""
+    if number < MOST:
+        return PAYS[(player * MOST + number) * 2 + keep]
+    return Pay(player, number, keep)
 
 
 def write_hand(state: DeepState, seat: i64, out: MoveList, base: i64, rubble: bool) -> None:
@@ -91,7 +103,7 @@ def ask_payment(state: DeepState, seat: i64, number: i64, keep: i64) -> None:
     if keep:
         show_rubble(state, seat)
     if number > 0:
-        state.frames.append(Pay(seat, number, keep))
+        state.frames.append(pay(seat, number, keep))
 
 
 def show_rubble(state: DeepState, seat: i64) -> None:
