@@ -1,7 +1,6 @@
 """Players by name: ``random``, ``greedy``, ``search:300ms``, ``search:500it``, and levels a person understands.
 
-A level is a declared budget; how a game is best searched (how far to play on at random before judging, how much to
-explore) is declared beside it, for games where the default is not the best.
+A level is a declared budget and a declared manner of searching.
 """
 
 from __future__ import annotations
@@ -15,12 +14,21 @@ from underhall.players.random import RandomPlayer
 from underhall.players.search import Search
 
 # Weakest first. A budget is written as after ``search:``.
-LEVELS: Final = {"novice": "40it", "adept": "400it", "master": "1s", "grandmaster": "5s"}
+LEVELS: Final = {"novice": "100it", "adept": "400it", "master": "1s", "grandmaster": "2s"}
 KINDS: Final = ("random", "greedy", *LEVELS)
 
-# How a game is searched best: random moves before judging, exploration, trust in the judgement (see Search).
-SEARCHED: Final[dict[str, tuple[int, float, float]]] = {"dwarf": (4, 0.15, 2.0)}
-DEFAULT: Final = (4, 0.15, 2.0)
+# How to search: random moves before judging, exploration, and for how many tries the judgement's first word about a
+# move counts (see Search). What is best for each game was tried out; ``search:`` and the grandmaster do it that way,
+Manner = tuple[int, float, float]
+BEST: Final[dict[str, Manner]] = {
+    "dwarf": (4, 0.15, 10.0),
+    "dwar7s_fall": (4, 0.15, 20.0),
+    "dwar7s_duel": (4, 0.15, 20.0),
+    "dig_deeper_dwarf": (0, 0.15, 2.0),
+}
+USUAL: Final[Manner] = (4, 0.15, 2.0)
+# the levels below in the same manner in every game. A novice does not ask the judgement beforehand at all.
+MANNERS: Final[dict[str, Manner]] = {"novice": (4, 0.15, 0.0), "adept": USUAL, "master": USUAL}
 
 
 def is_player(name: str) -> bool:
@@ -38,9 +46,9 @@ def budget_of(name: str) -> tuple[float, int] | None:
     return None
 
 
-def searcher(game: str, seconds: float, iterations: int = 0) -> Search:
-    """A search set up for a game."""
-    depth, exploration, trust = SEARCHED.get(game, DEFAULT)
+def searcher(game: str, seconds: float, iterations: int = 0, level: str = "") -> Search:
+    """A search set up for a game, in the manner of a level or the best there is."""
+    depth, exploration, trust = MANNERS.get(level, BEST.get(game, USUAL))
     return Search(seconds, iterations, depth, exploration, trust)
 
 
@@ -52,7 +60,7 @@ def make(name: str, game: str) -> Player:
         return Greedy()
     budget = budget_of(name)
     if budget is not None:
-        return searcher(game, budget[0], budget[1])
+        return searcher(game, budget[0], budget[1], name)
     raise BadOption(
         f"there is no player '{name}'; there are {', '.join(KINDS)}, and search:300ms, search:2s or search:500it"
     )

@@ -6,7 +6,7 @@ for a while and judges what it finds. Each seat goes for its own result, so it w
 
 With a number of iterations as budget the answer depends on the seed alone; with seconds it depends on the machine too.
 A search that is stopped answers with the best so far, and one whose best move cannot be caught up with any more within
-its budget (with seconds: most likely cannot) answers at once.
+its budget answers at once; with seconds as budget one that most likely cannot, or whose runner-up is worth the same.
 """
 
 from __future__ import annotations
@@ -23,8 +23,11 @@ from underhall.core.state import State
 from underhall.players.player import Player, must_be_imagined
 
 CLOCK_EVERY: Final = 16
-# With seconds as budget: a move that is ahead by so much of what is still to come is taken to stay ahead.
-LIKELY: Final = 0.5
+# With seconds as budget: a move that is ahead by so much of what is still to come is taken to stay ahead,
+LIKELY: Final = 0.3
+# and after this part of the time two moves that are worth nearly the same are not worth more thought.
+ENOUGH: Final = 0.25
+ALIKE: Final = 0.004
 UNTRIED: Final = 2.0
 
 
@@ -105,12 +108,15 @@ class Search(Player):
             if self.done % CLOCK_EVERY == 0 and self.done > 0:
                 time.sleep(0)  # compiled code never yields by itself: let others run, one of them may say stop
                 left: float = float(self.iterations - self.done)
+                alike: float = 0.0
                 if self.iterations == 0:
                     spent: float = time.monotonic() - start
                     if spent >= self.seconds:
                         break
                     left = LIKELY * float(self.done) * (self.seconds - spent) / (spent + 1e-6)
-                if until_settled and lead(root) > left:
+                    if spent > ENOUGH * self.seconds:
+                        alike = ALIKE
+                if until_settled and settled(root, left, alike):
                     break
             world = imagined.imagine(seat, chance.next())
             path = self.descend(root, world, judge, legal, chance)
@@ -182,17 +188,24 @@ class Search(Player):
             seat += 1
 
 
-def lead(root: Node) -> float:
-    """How many more visits the most visited move has than the next."""
-    first: i64 = 0
-    second: i64 = 0
+def settled(root: Node, left: float, alike: float) -> bool:
+    """Whether ``left`` more tries cannot change which move is tried most, or the next is as good but for ``alike``."""
+    first: Node | None = None
+    second: Node | None = None
     for child in root.children.values():
-        if child.visits > first:
+        if first is None or child.visits > first.visits:
             second = first
-            first = child.visits
-        elif child.visits > second:
-            second = child.visits
-    return float(first - second)
+            first = child
+        elif second is None or child.visits > second.visits:
+            second = child
+    if first is None or second is None:
+        return False
+    if float(first.visits - second.visits) > left:
+        return True
+    if alike == 0.0 or second.visits == 0:
+        return False
+    difference: float = first.total / float(first.visits) - second.total / float(second.visits)
+    return -alike < difference < alike
 
 
 def foresee(world: State, move: i64, seat: i64, judge: Judge) -> float:
