@@ -27,15 +27,16 @@ DEALS_AT_A_TIME = 2
 TITLES = {"dwarf": "DWARF", "dwar7s_duel": "Duel", "dwar7s_fall": "Fall", "dig_deeper_dwarf": "Dig Deeper Dwarf"}
 # Without a last round random players of Dig Deeper Dwarf would hardly ever end a game (G-11).
 OPTIONS: dict[str, dict[str, Any]] = {"dig_deeper_dwarf": {"max_rounds": 20}}
-# What is claimed of each pair of players, in percent, and how many games show it.
+SEED = 2  # judgements and manners of searching were tried out on other deals
+# What is claimed of each pair of players, in percent, and how many games show it: fixed before the first was played.
 PAIRS = (
-    ("greedy", "random", 90, 200),
-    ("adept", "novice", 60, 60),
-    ("master", "greedy", 75, 24),
-    ("master", "adept", 60, 24),
-    ("grandmaster", "master", 60, 100),
+    ("greedy", "random", 90, {"": 200}),
+    ("adept", "novice", 60, {"": 60}),
+    ("master", "greedy", 75, {"": 24}),
+    ("master", "adept", 60, {"dwarf": 32, "": 16}),
+    ("grandmaster", "master", 60, {"dwarf": 32, "": 12}),
 )
-SOLO = (("eldhusfifl", 90, 40), ("andvettr", 0, 20), ("andvettr_fadir", 0, 20))
+SOLO = (("eldhusfifl", 90, 60), ("andvettr", 0, 20), ("andvettr_fadir", 0, 20))
 
 
 @dataclass(frozen=True)
@@ -54,16 +55,18 @@ class Line:
 
     def command(self, games: int) -> str:
         options = "".join(f" -o {key}={value}" for key, value in self.options.items())
-        return f"underhall match {self.game} {' '.join(self.players)} --games {games}{options}"
+        return f"underhall match {self.game} {' '.join(self.players)} --games {games} --seed {SEED}{options}"
 
     def match(self) -> Match:
-        return set_up(find(self.game), dict(self.options), self.players, seed=1)
+        return set_up(find(self.game), dict(self.options), self.players, seed=SEED)
 
 
 def lines() -> list[Line]:
     found = []
     for first, second, target, games in PAIRS:
-        found += [Line(game, OPTIONS.get(game, {}), (first, second), target, games) for game in TITLES]
+        found += [
+            Line(game, OPTIONS.get(game, {}), (first, second), target, games.get(game, games[""])) for game in TITLES
+        ]
         if first == "master" and second == "greedy":
             found += [
                 Line("dwarf", {"players": 1, "solo_opponent": opponent}, ("master",), least, count)

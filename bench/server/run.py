@@ -53,16 +53,26 @@ def main() -> None:
                 for kind in kinds:
                     row = median([measure(kind, tables, mode, wish, scratch) for _ in range(wish.runs)])
                     rows.append({"server": kind, "tables": tables, "load": mode, **row})
-                    print(
-                        f"{kind:24}{tables:8}{mode:>8}{row['moves_per_s']:8.0f}{row['p50_ms']:8.1f}{row['p99_ms']:8.1f}"
-                        f"{row['rss_mb']:8.0f}{row['server_cpu']:8.2f}{row['client_cpu']:8.2f}{per_cpu(row):8.0f}",
-                        flush=True,
-                    )
+                    show(rows[-1])
+            # Twice what boardgame.io acknowledges at its best: both goals at once.
+            best = next(row for row in rows if row["server"] == "boardgame.io memory" and row["tables"] == tables)
+            mode = f"{GOAL_RATIO * best['moves_per_s']:.0f}"
+            row = median([measure("underhall sqlite", tables, mode, wish, scratch) for _ in range(wish.runs)])
+            rows.append({"server": "underhall sqlite", "tables": tables, "load": "twice", **row})
+            show(rows[-1])
         judge(rows, wish.rate)
         if wish.out:
             Path(wish.out).write_text(json.dumps(rows, indent=1))
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
+
+
+def show(row: dict[str, Any]) -> None:
+    print(
+        f"{row['server']:24}{row['tables']:8}{row['load']:>8}{row['moves_per_s']:8.0f}{row['p50_ms']:8.1f}"
+        f"{row['p99_ms']:8.1f}{row['rss_mb']:8.0f}{row['server_cpu']:8.2f}{row['client_cpu']:8.2f}{per_cpu(row):8.0f}",
+        flush=True,
+    )
 
 
 def judge(rows: list[dict[str, Any]], rate: str) -> None:
@@ -78,9 +88,12 @@ def judge(rows: list[dict[str, Any]], rate: str) -> None:
                 f"processor time (goal at 100 tables: {GOAL_RATIO:g} x)"
             )
         calm = found["underhall sqlite", tables, rate]
+        twice = found["underhall sqlite", tables, "twice"]
+        wanted = GOAL_RATIO * found["boardgame.io memory", tables, "closed"]["moves_per_s"]
         print(
-            f"{tables} tables: p99 {ours['p99_ms']:.1f} ms saturated, {calm['p99_ms']:.1f} ms at {rate} moves/s "
-            f"(goal at 100 tables: {GOAL_P99:g} ms)"
+            f"{tables} tables: p99 {calm['p99_ms']:.1f} ms at {rate} moves/s, {twice['p99_ms']:.1f} ms at "
+            f"{twice['moves_per_s']:.0f} (asked for: {wanted:.0f}, twice boardgame.io's best in memory), "
+            f"{ours['p99_ms']:.1f} ms saturated (goal at 100 tables: {GOAL_P99:g} ms)"
         )
 
 

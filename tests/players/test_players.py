@@ -14,7 +14,7 @@ from underhall.players.greedy import Greedy
 from underhall.players.hints import hints, worth
 from underhall.players.levels import KINDS, LEVELS, budget_of, is_player, make
 from underhall.players.player import Player, ask
-from underhall.players.search import Search
+from underhall.players.search import Node, Search, settled
 
 GAMES = keys()
 
@@ -175,6 +175,40 @@ def test_names_of_players() -> None:
     assert list(LEVELS) == ["novice", "adept", "master", "grandmaster"]
     with pytest.raises(BadOption, match="no player 'wizard'"):
         make("wizard", "dwarf")
+
+
+def test_levels_differ_in_manner_and_search_is_the_best_manner_of_its_game() -> None:
+    for key in GAMES:
+        grandmaster, searching = make("grandmaster", key), make("search:2s", key)
+        assert isinstance(grandmaster, Search)
+        assert isinstance(searching, Search)
+        assert (grandmaster.depth, grandmaster.trust) == (searching.depth, searching.trust)
+        novice = make("novice", key)
+        assert isinstance(novice, Search)
+        assert novice.trust == 0.0
+
+
+def tree(*moves: tuple[int, float]) -> Node:
+    """A root whose moves were tried so often and came to so much on the average."""
+    root = Node(-1, -1)
+    root.children = {}
+    for number, (visits, mean) in enumerate(moves):
+        child = Node(number, 0)
+        child.visits, child.total = visits, visits * mean
+        root.children[number] = child
+    return root
+
+
+def test_a_search_is_settled_when_the_lead_cannot_be_caught_up_with_or_does_not_matter() -> None:
+    ahead = tree((10, 0.2), (90, 0.7), (30, 0.6))
+    assert settled(ahead, 59.0, 0.0)
+    assert not settled(ahead, 60.0, 0.0)
+    alike = tree((50, 0.5), (40, 0.501), (3, 0.9))
+    assert not settled(alike, 60.0, 0.0)
+    assert settled(alike, 60.0, 0.004)
+    assert not settled(tree((50, 0.5), (40, 0.51)), 60.0, 0.004)
+    assert not settled(tree((50, 0.0), (0, 0.0)), 60.0, 0.004)  # never tried: nothing is known of it
+    assert not settled(tree(), 0.0, 0.004)
 
 
 @pytest.mark.parametrize("key", GAMES)
