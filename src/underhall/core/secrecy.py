@@ -55,16 +55,11 @@ class Viewer(Eye):
         self.pools: dict[int, list[int]] = {}
 
     def open(self, name: str, index: i64, cards: vec[i64], start: i64, count: i64) -> None:
-        zone = self.zone(name, index)
-        for card in listed(cards, start, count):
-            zone.append(card)
+        self.zone(name, index).extend(listed(cards, start, count))
 
     def hidden(self, name: str, index: i64, cards: vec[i64], start: i64, count: i64, pool: i64) -> None:
-        zone = self.zone(name, index)
-        unseen = self.pools.setdefault(pool, [])
-        for card in listed(cards, start, count):
-            zone.append(None)
-            unseen.append(card)
+        self.zone(name, index).extend([None] * count)
+        self.pools.setdefault(pool, []).extend(listed(cards, start, count))
 
     def zone(self, name: str, index: i64) -> list[int | None]:
         return self.zones.setdefault(f"{name} {index}", [])

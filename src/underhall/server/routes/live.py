@@ -129,7 +129,8 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     try:
         watcher = await _watch(desk, found, person, line, since, language_of(lang), imagine)
         if watcher is not None:
-            await _listen(desk, table_id, watcher, person, line)
+            # A task of its own: otherwise every message would pass through a dozen frames of the framework.
+            await asyncio.create_task(_listen(desk, table_id, watcher, person, line))
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone, or closed from our side
     finally:
