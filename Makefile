@@ -3,7 +3,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-ENGINE := $(shell find src/underhall/core src/underhall/games src/underhall/players -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/underhall/core src/underhall/games src/underhall/players -name '*.py' 2>/dev/null) \
+  $(patsubst %,src/underhall/server/%.py,changes course told table shown news)
 WEB := $(shell find web/src web/public -type f 2>/dev/null)
 # Our own Node, if there is one, comes before the machine's.
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"

@@ -1,4 +1,6 @@
-"""Compiles the engine with mypyc where a C compiler is at hand; everything works without, only slower.
+"""Compiles the engine, and what the server does for every move, with mypyc where a C compiler is at hand.
+
+Everything works without, only slower.
 
 ``UNDERHALL_COMPILE=0`` leaves it interpreted. ``UNDERHALL_OPT`` sets the compiler's optimisation level.
 """
@@ -9,6 +11,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ROOT = Path("src/underhall")
+# What happens at a table, and what everybody is shown of it: the rest of the server waits for others most of the time.
+SERVER = ("changes", "course", "told", "table", "shown", "news")
 
 
 def extensions() -> list[Extension]:
@@ -32,14 +36,20 @@ def extensions() -> list[Extension]:
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """One library for the core with the players, and one for each game: C compilers choke on a single file for all."""
+    """A library for core and players, for each game, and for the server: C compilers choke on one for all."""
     games = [path for path in sorted((ROOT / "games").iterdir()) if (path / "game.py").exists()]
     engine = [*sources(ROOT / "core"), str(ROOT / "games" / "__init__.py"), *sources(ROOT / "players")]
-    return [(engine, "underhall_engine"), *((sources(game), f"underhall_{game.name}") for game in games)]
+    server = [str(ROOT / "server" / f"{name}.py") for name in SERVER]
+    return [
+        (engine, "underhall_engine"),
+        *((sources(game), f"underhall_{game.name}") for game in games),
+        (server, "underhall_server"),
+    ]
 
 
 def sources(folder: Path) -> list[str]:
     return [str(path) for path in sorted(folder.rglob("*.py"))]
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

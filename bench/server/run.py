@@ -35,6 +35,7 @@ def main() -> None:
     parser.add_argument("--tables", default="10,100,500")
     parser.add_argument("--modules", default="")
     parser.add_argument("--rate", default="200", help="moves a second for the latency at an ordinary load")
+    parser.add_argument("--plain-game", action="store_true", help="our game as plain Python, not compiled as ours are")
     parser.add_argument("--postgresql", default="", help="also measure on this database")
     parser.add_argument("--out", default="")
     wish = parser.parse_args()
@@ -43,6 +44,7 @@ def main() -> None:
     try:
         os.environ["PEER_MODULES"] = wish.modules or install(scratch)
         os.environ["NODE_ENV"] = "production"
+        wish.games = "" if wish.plain_game else compiled_game(scratch)
         kinds = ["underhall sqlite", "boardgame.io memory", "boardgame.io flatfile"]
         if wish.postgresql:
             kinds.insert(1, "underhall postgresql")
@@ -120,6 +122,8 @@ def measure(kind: str, tables: int, mode: str, wish: argparse.Namespace, scratch
     if name == "underhall":
         database = wish.postgresql if storage == "postgresql" else str(folder / "tables.db")
         command = [sys.executable, str(HERE / "underhall_server.py"), str(port), database]
+        if wish.games:
+            command.append(wish.games)
     else:
         command = ["node", str(HERE / "boardgame_io_server.js"), str(port), storage, str(folder / "db")]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, preexec_fn=lambda: pin(0))
@@ -155,6 +159,17 @@ def install(scratch: Path) -> str:
     (scratch / "package.json").write_text(json.dumps({"private": True, "overrides": {"koa-compose": "4.1.0"}}))
     subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund", *PACKAGES], cwd=scratch, check=True)
     return str(scratch / "node_modules")
+
+
+def compiled_game(scratch: Path) -> str:
+    """A folder with our game compiled; without a compiler both the engine and the game are plain Python."""
+    folder = scratch / "games"
+    command = [sys.executable, str(HERE / "compile_game.py"), str(folder)]
+    done = subprocess.run(command, cwd=HERE.parent.parent, capture_output=True, text=True)
+    if done.returncode:
+        print(f"note: our game is not compiled ({done.stderr.strip().splitlines()[-1][:100]})", flush=True)
+        return ""
+    return str(folder)
 
 
 def pin(core: int) -> None:

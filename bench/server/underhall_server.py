@@ -1,6 +1,6 @@
 """Our server for the load benchmark, with the benchmark's game beside the installed ones, and no limits.
 
-usage: python underhall_server.py PORT DATABASE
+usage: python underhall_server.py PORT DATABASE [GAMES]   (a folder with the game, compiled)
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent / "games"))
+sys.path.insert(0, sys.argv[3] if len(sys.argv) > 3 else str(Path(__file__).parent / "games"))
 
 from underhall.server import logs
 from underhall.server.run import run

@@ -14,11 +14,11 @@ import pytest
 from tests.rules.dwar7s.table import table as position
 from tests.server.hosts import Host, wait_until
 from tests.server.test_people import refused
-from tests.server.test_secrecy import Worlds, everything
+from tests.server.test_secrecy import Worlds, everything, sealed
 from underhall.client import Client, Watch
 from underhall.core.state import State
 from underhall.server.settings import Settings
-from underhall.server.table import Clock, Header
+from underhall.server.table import Clock
 
 STREET = {"0,0": ["red tavern r0"], "1,0": ["yellow emerald mine r1"], "2,0": ["yellow tavern r0"]}
 GEMS = {"gold": 1, "emerald": 1, "diamond": 1, "ruby": 1}
@@ -55,13 +55,10 @@ def time() -> Time:
 
 @pytest.fixture(scope="module")
 def worlds(new_database: Callable[[str], str], time: Time) -> Iterator[Worlds]:
-    patch = pytest.MonkeyPatch()
-    patch.setattr(Header, "commitment", lambda self: "the same")
     hosts = [Host(Settings(new_database("sqlite"), limits=False, clock=time)) for _ in range(2)]
     yield Worlds((hosts[0], hosts[1]))
     for host in hosts:
         host.stop()
-    patch.undo()
 
 
 class Both:
@@ -93,7 +90,7 @@ class Both:
             self.play(world, RED, KEEP)
 
     def frames(self, viewer: int, world: int, count: int = 1) -> list[Any]:
-        return [self.watches[viewer][world].line.recv(timeout=20) for _ in range(count)]
+        return [sealed(str(self.watches[viewer][world].line.recv(timeout=20))) for _ in range(count)]
 
     def told(self, world: int, viewer: int) -> dict[str, bytes]:
         return everything(self.eyes(world, viewer), self.table, viewer)

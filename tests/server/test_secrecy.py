@@ -7,6 +7,7 @@ commitment, a hash over the hidden deal; it is held equal here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -29,6 +30,9 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("high_stone", {"players": 3, "hand": 4}),
     *((key, dict(games.find(key).variants()[0])) for key in installed() if key != "high_stone"),
 ]
+
+
+COMMITMENT = re.compile(r'"commitment":"[0-9a-f]{64}"')
 
 
 class Worlds:
@@ -59,14 +63,11 @@ def begin(hand: Hand, persons: list[Person]) -> None:
 
 @pytest.fixture(scope="module")
 def worlds(new_database: Callable[[str], str]) -> Iterator[Worlds]:
-    patch = pytest.MonkeyPatch()
-    patch.setattr(Header, "commitment", lambda self: "the same")
     settings = [Settings(new_database("sqlite"), limits=False, clock=lambda: 1000.0) for _ in range(2)]
     hosts = (Host(settings[0]), Host(settings[1]))
     yield Worlds(hosts)
     for host in hosts:
         host.stop()
-    patch.undo()
 
 
 def everything(client: Client, table: str, seat: int) -> dict[str, bytes]:
@@ -81,7 +82,12 @@ def everything(client: Client, table: str, seat: int) -> dict[str, bytes]:
     paths += [f"/tables/{table}/record", f"/tables/{table}/review", "/tables?status=running"]
     if seat >= 0:
         paths += ["/my/tables", "/my/turns", f"/tables/{table}/digest", f"/tables/{table}/standing"]
-    return {path: client.http.get("/api" + path).content for path in paths}
+    return {path: sealed(client.http.get("/api" + path).text).encode() for path in paths}
+
+
+def sealed(text: str) -> str:
+    """Without the commitment: it hangs on the seed, and is meant to."""
+    return COMMITMENT.sub("", text)
 
 
 @pytest.mark.parametrize(("key", "options"), CASES, ids=[key for key, _ in CASES])
@@ -107,7 +113,7 @@ def compare(worlds: Worlds, game: Game, state: State, viewer: int, chance: Chanc
     table, clients = worlds.table(game, states)
     eyes = [host.client() if viewer < 0 else people[viewer] for host, people in zip(worlds.hosts, clients, strict=True)]
     watches = [client.watch(table) for client in eyes]
-    raw = [[watch.line.recv()] for watch in watches]
+    raw = [[sealed(str(watch.line.recv()))] for watch in watches]
     assert raw[0] == raw[1]
     for _ in range(12):
         told = [everything(client, table, viewer) for client in eyes]
@@ -124,7 +130,7 @@ def compare(worlds: Worlds, game: Game, state: State, viewer: int, chance: Chanc
             break
         for people, move in zip(clients, moves, strict=True):
             people[seat].play(table, move, people[seat].look(table)["now"]["position"])
-        raw = [[watch.line.recv()] for watch in watches]
+        raw = [[sealed(str(watch.line.recv()))] for watch in watches]
         assert raw[0] == raw[1]
     for watch in watches:
         watch.close()

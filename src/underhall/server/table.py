@@ -55,7 +55,8 @@ class Header:
     origin: dict[str, Any] | None = None
 
     def write(self) -> str:
-        return orjson.dumps(asdict(self), option=orjson.OPT_NON_STR_KEYS).decode()
+        written: bytes = orjson.dumps(asdict(self), option=orjson.OPT_NON_STR_KEYS)
+        return written.decode()
 
     def record(self, game: Game, players: list[str]) -> Record:
         record = Record(game, self.options, int(self.seed), players)

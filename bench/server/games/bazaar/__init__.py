@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from underhall.core import catalogue
-from underhall.core.buffers import duplicate, listed, zeros
+from underhall.core.buffers import duplicate, i64, listed, zeros
 from underhall.core.chance import Chance
 from underhall.core.errors import BadPosition
 from underhall.core.game import Game, Option, Options
@@ -117,8 +117,12 @@ class BazaarState(State):
             "round": self.round,
         }
 
-    def winners(self) -> int:
-        return sum(1 << seat for seat in range(self.seats) if self.points[seat] == max(self.points))
+    def winners(self) -> i64:
+        mask: i64 = 0
+        for seat in range(self.seats):
+            if self.points[seat] == max(self.points):
+                mask |= 1 << seat
+        return mask
 
     def ending(self) -> str:
         return "" if self.frames else "closed"
@@ -135,8 +139,8 @@ class BazaarState(State):
 
 
 class Turn(Frame[BazaarState]):
-    def __init__(self, who: int) -> None:
-        self.who = who
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
 
     def name(self) -> str:
         return "turn"
@@ -144,7 +148,7 @@ class Turn(Frame[BazaarState]):
     def numbers(self) -> list[int]:
         return [self.who]
 
-    def seat(self, state: BazaarState) -> int:
+    def seat(self, state: BazaarState) -> i64:
         return self.who
 
     def moves(self, state: BazaarState, out: MoveList) -> None:
@@ -159,7 +163,7 @@ class Turn(Frame[BazaarState]):
                 out.add(BUILD + place)
         out.add(PASS)
 
-    def play(self, state: BazaarState, move: int) -> None:
+    def play(self, state: BazaarState, move: i64) -> None:
         who = self.who
         if move < RESERVE:
             state.bank[move] -= 1

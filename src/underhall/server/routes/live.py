@@ -26,7 +26,8 @@ from underhall.server import limits, playing
 from underhall.server.changes import NOBODY
 from underhall.server.desk import Desk, desk_of, missed, who_asks, whole
 from underhall.server.guard import PLAIN_SEND, origin_allowed
-from underhall.server.house import Command, Live, Watcher
+from underhall.server.house import Command, Live
+from underhall.server.news import Watcher
 from underhall.server.people import Person
 from underhall.server.problems import Problem
 from underhall.server.shapes import LARGEST, MoveSent, PositionSent, SeenSent, TalkSent, UndoAnswer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 import sqlalchemy as sa
@@ -191,17 +192,15 @@ def _rematch(desk: Desk, hand: Hand, person: Person) -> None:
         raise conflict("not-over", "The game is not over")
     if old.rematch:
         return
-    header = Header(
-        **{
-            **vars(old.header),
-            "id": new_id(),
-            "seed": new_seed(),
-            "creator": person.id,
-            "created": round(desk.settings.clock(), 3),
-            "position": None,
-            "origin": {"rematch_of": old.header.id},
-            "bots": {n: s.level for n, s in enumerate(old.seats) if s.kind == "bot" and not s.person},
-        }
+    header = replace(
+        old.header,
+        id=new_id(),
+        seed=new_seed(),
+        creator=person.id,
+        created=round(desk.settings.clock(), 3),
+        position=None,
+        origin={"rematch_of": old.header.id},
+        bots={n: s.level for n, s in enumerate(old.seats) if s.kind == "bot" and not s.person},
     )
     again = [(n, Person(s.person, s.name, s.guest)) for n, s in enumerate(old.seats[: old.players]) if s.person]
     desk.house.create_with(hand, header, lambda inner: seating.seat_again(inner, again))
