@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src/underhall/core src/underhall/games src/underhall/players -name '*.py' 2>/dev/null) \
-  $(patsubst %,src/underhall/server/%.py,changes course told table shown news)
+  $(patsubst %,src/underhall/server/%.py,$(shell sed -n 's/^SERVER = (\(.*\))$$/\1/p' setup.py | tr -d '",'))
 WEB := $(shell find web/src web/public -type f 2>/dev/null)
 # Our own Node, if there is one, comes before the machine's.
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"

@@ -18,16 +18,17 @@ LEVELS: Final = {"novice": "100it", "adept": "400it", "master": "1s", "grandmast
 KINDS: Final = ("random", "greedy", *LEVELS)
 
 # How to search: random moves before judging, exploration, and for how many tries the judgement's first word about a
-# move counts (see Search). What is best for each game was tried out; ``search:`` and the grandmaster do it that way,
+# move counts (see Search).
 Manner = tuple[int, float, float]
+# What was found to be good for each game (docs/strength.md): how the grandmaster and ``search:`` do it.
 BEST: Final[dict[str, Manner]] = {
     "dwarf": (4, 0.15, 10.0),
     "dwar7s_fall": (4, 0.15, 20.0),
     "dwar7s_duel": (4, 0.15, 20.0),
     "dig_deeper_dwarf": (0, 0.15, 2.0),
 }
+# The levels below search every game in the same manner; a novice does not ask the judgement beforehand at all.
 USUAL: Final[Manner] = (4, 0.15, 2.0)
-# the levels below in the same manner in every game. A novice does not ask the judgement beforehand at all.
 MANNERS: Final[dict[str, Manner]] = {"novice": (4, 0.15, 0.0), "adept": USUAL, "master": USUAL}
 
 
