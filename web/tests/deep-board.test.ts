@@ -13,14 +13,9 @@ import type { Move } from '../src/lib/picking'
 import { sitter } from '../src/lib/seats'
 import { Words, type CardRow } from '../src/lib/words'
 
-// jsdom has no media queries and lays nothing out; nothing moves in these tests.
+// Nothing moves in these tests.
 vi.hoisted(() => {
   window.matchMedia = (query: string) => ({ matches: true, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList
-  window.ResizeObserver = class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  }
 })
 
 interface Fixture {

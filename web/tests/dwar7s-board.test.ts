@@ -1,4 +1,3 @@
-import './dwar7s-browser'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanup, render } from '@testing-library/svelte'

@@ -1,4 +1,3 @@
-import './dwar7s-browser'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe as suite, expect, test } from 'vitest'

@@ -34,6 +34,14 @@ export function glide(root: Element, before: Places): void {
   }
 }
 
+/** Resolves when what was changed is on the screen; soon, where nothing is painted (a page in the background). */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 100)
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}
+
 export function shake(root: Element, selector: string): void {
   if (settings.pace === 0) return
   for (const node of root.querySelectorAll(selector)) {

@@ -4,7 +4,7 @@
  */
 import { tick } from 'svelte'
 import { call, get, post, Refusal, type Change, type GameEvent, type Hint, type Missed, type Now, type Preview, type Standing, type Table } from '../lib/api'
-import { glide, shake, whereAll } from '../lib/motion'
+import { glide, painted, shake, whereAll } from '../lib/motion'
 import { Picker } from '../lib/picker.svelte'
 import type { Move } from '../lib/picking'
 import type { Language } from '../lib/settings.svelte'
@@ -239,6 +239,7 @@ export class Session {
     while (this.waiting.length > 0) {
       const update = this.waiting.shift()!
       await this.apply(update)
+      await painted() // our own move is seen before an answer that came right behind it is worked on
       const lag = STEP_MS * settings.pace
       if (this.waiting.length > 0 && this.waiting.length <= MOST_WAITING && lag > 0) {
         await new Promise((resolve) => setTimeout(resolve, lag))

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser; imported before anything that asks for it. */
+/** What jsdom lacks of a browser: media queries, and anything that is laid out. Every test starts with it (vite.config.ts). */
 globalThis.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,
