@@ -14,22 +14,22 @@ from underhall.players.random import RandomPlayer
 from underhall.players.search import Search
 
 # Weakest first. A budget is written as after ``search:``.
-LEVELS: Final = {"novice": "100it", "adept": "400it", "master": "1s", "grandmaster": "2s"}
+LEVELS: Final = {"novice": "50it", "adept": "200it", "master": "1s", "grandmaster": "2s"}
 KINDS: Final = ("random", "greedy", *LEVELS)
 
-# How to search: random moves before judging, exploration, and for how many tries the judgement's first word about a
-# move counts (see Search).
+EXPLORATION: Final = 0.15
+# For how many tries the judgement's first word about a move counts (see Search): a novice does not ask beforehand.
+BEGINNERS_TRUST: Final = {"novice": 0.0, "adept": 0.5}
+# How a game is searched, as found by trying (docs/strength.md): random moves before judging, and for how many tries the
+# judgement's first word counts with a master and with a grandmaster; ``search:`` does it as a grandmaster.
 Manner = tuple[int, float, float]
-# What was found to be good for each game (docs/strength.md): how the grandmaster and ``search:`` do it.
-BEST: Final[dict[str, Manner]] = {
-    "dwarf": (4, 0.15, 10.0),
-    "dwar7s_fall": (4, 0.15, 20.0),
-    "dwar7s_duel": (4, 0.15, 20.0),
-    "dig_deeper_dwarf": (0, 0.15, 2.0),
+MANNERS: Final[dict[str, Manner]] = {
+    "dwarf": (4, 2.0, 40.0),
+    "dwar7s_fall": (4, 5.0, 40.0),
+    "dwar7s_duel": (4, 2.0, 20.0),
+    "dig_deeper_dwarf": (0, 1.0, 8.0),
 }
-# The levels below search every game in the same manner; a novice does not ask the judgement beforehand at all.
-USUAL: Final[Manner] = (4, 0.15, 2.0)
-MANNERS: Final[dict[str, Manner]] = {"novice": (4, 0.15, 0.0), "adept": USUAL, "master": USUAL}
+USUAL: Final[Manner] = (4, 2.0, 20.0)
 
 
 def is_player(name: str) -> bool:
@@ -49,8 +49,9 @@ def budget_of(name: str) -> tuple[float, int] | None:
 
 def searcher(game: str, seconds: float, iterations: int = 0, level: str = "") -> Search:
     """A search set up for a game, in the manner of a level or the best there is."""
-    depth, exploration, trust = MANNERS.get(level, BEST.get(game, USUAL))
-    return Search(seconds, iterations, depth, exploration, trust)
+    depth, masters, best = MANNERS.get(game, USUAL)
+    trust = masters if level == "master" else BEGINNERS_TRUST.get(level, best)
+    return Search(seconds, iterations, depth, EXPLORATION, trust)
 
 
 def make(name: str, game: str) -> Player:
