@@ -233,6 +233,26 @@ def test_a_table_deleted_by_the_operator_is_gone_for_a_running_server(host: Host
     assert asyncio.run(rows_of(database, table)) == 0
 
 
+def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_looked_after(host: Host) -> None:
+    ann = host.client("Ann")
+    broken, deleted = ann.create("dwarf"), ann.create("dwarf")
+    house, database = host.desk.house, host.desk.settings.database
+    house.forget(house.live[broken])
+    spoilt = sa.update(schema.tables).where(schema.tables.c.id == broken).values(header="{", waiting="bot", updated=0.0)
+    asyncio.run(execute(database, spoilt))
+    run("admin", "delete", deleted, "--database", database)
+    host.run(house.sweep())
+    refused(404, ann.look, deleted)
+    asyncio.run(execute(database, sa.delete(schema.tables).where(schema.tables.c.id == broken)))
+
+
+async def execute(database: str, statement: sa.Executable) -> None:
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.execute(statement)
+    await engine.dispose()
+
+
 async def rows_of(database: str, table: str) -> int:
     engine = create_async_engine(database)
     async with engine.connect() as connection:

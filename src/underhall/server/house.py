@@ -375,8 +375,10 @@ class House:
         async with self.engine.connect() as connection:
             found = (await connection.scalars(waiting)).all()
         for table_id in found:
-            live = await self.find(str(table_id))
-            self._consider(live)
+            try:
+                self._consider(await self.find(str(table_id)))
+            except Exception:  # deleted just now, or not to be read: the others are looked after all the same
+                log.exception("a table could not be looked after")
         await self._forget_deleted()
         for live in list(self.live.values()):
             if live.table.aside != NOBODY and live.table.overdue(now):
