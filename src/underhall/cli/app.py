@@ -39,6 +39,13 @@ Solo = Annotated[str, typer.Option("--solo", metavar="NAME", help=_help("solo"),
 OptionPairs = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help=_help("option"))]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=_help("seed"), show_default=False)]
 Cards = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help=_help("cards_file"), show_default=False)]
+Seats = Annotated[str, typer.Option("--seats", metavar="KIND,KIND,...", help=_help("seats"), show_default=False)]
+Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help=_help("load"), show_default=False)]
+HowMany = Annotated[int, typer.Option("--games", "-g", min=1, help=_help("how_many_games"))]
+PlayerNames = Annotated[list[str], typer.Argument(metavar="PLAYER", help=_help("match_players"))]
+Processes = Annotated[int | None, typer.Option("--processes", "-p", min=1, help=_help("processes"), show_default=False)]
+MatchSeed = Annotated[int | None, typer.Option("--seed", metavar="N", help=_help("match_seed"), show_default="1")]
+Ray = Annotated[str, typer.Option("--ray", metavar="[ADDRESS]", help=_help("ray"), show_default=False)]
 
 
 def run() -> None:
@@ -89,11 +96,9 @@ def play(
     solo: Solo = "",
     option: OptionPairs = None,
     seed: Seed = None,
-    seats: Annotated[
-        str, typer.Option("--seats", metavar="KIND,KIND,...", help=_help("seats"), show_default=False)
-    ] = "",
+    seats: Seats = "",
     cards: Cards = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=_help("load"), show_default=False)] = None,
+    load: Load = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=_help("save"), show_default=False)] = None,
     position: Annotated[
         Path | None, typer.Option("--position", metavar="FILE", help=_help("position_file"), show_default=False)
@@ -116,10 +121,8 @@ def tui(
     solo: Solo = "",
     option: OptionPairs = None,
     seed: Seed = None,
-    seats: Annotated[
-        str, typer.Option("--seats", metavar="KIND,KIND,...", help=_help("seats"), show_default=False)
-    ] = "",
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=_help("load"), show_default=False)] = None,
+    seats: Seats = "",
+    load: Load = None,
     server: Annotated[str, typer.Option("--server", metavar="URL", help=_help("tui_server"), show_default=False)] = "",
     name: Annotated[str, typer.Option("--name", metavar="NAME", help=_help("tui_name"), show_default=False)] = "",
     lang: Lang = "",
@@ -172,11 +175,9 @@ def simulate(
     edition: Edition = "",
     solo: Solo = "",
     option: OptionPairs = None,
-    games: Annotated[int, typer.Option("--games", "-g", min=1, help=_help("how_many_games"))] = 10_000,
+    games: HowMany = 10_000,
     seed: Seed = None,
-    processes: Annotated[
-        int | None, typer.Option("--processes", "-p", min=1, help=_help("processes"), show_default=False)
-    ] = None,
+    processes: Processes = None,
     cards: Cards = None,
     lang: Lang = "",
 ) -> None:
@@ -207,18 +208,12 @@ def rules(
     show_rules(words or [], _words(context, lang))
 
 
-PlayerNames = Annotated[list[str], typer.Argument(metavar="PLAYER", help=_help("match_players"))]
-Processes = Annotated[int | None, typer.Option("--processes", "-p", min=1, help=_help("processes"), show_default=False)]
-MatchSeed = Annotated[int | None, typer.Option("--seed", metavar="N", help=_help("match_seed"), show_default="1")]
-Ray = Annotated[str, typer.Option("--ray", metavar="[ADDRESS]", help=_help("ray"), show_default=False)]
-
-
 @app.command(help=_help("match"), cls=MayUseRay)
 def match(
     context: typer.Context,
     game: GameName,
     players: PlayerNames,
-    games: Annotated[int, typer.Option("--games", "-g", min=1, help=_help("how_many_games"))] = 1000,
+    games: HowMany = 1000,
     option: OptionPairs = None,
     sprt: Annotated[
         tuple[float, float] | None, typer.Option("--sprt", metavar="ELO0 ELO1", help=_help("sprt"), show_default=False)
@@ -270,7 +265,7 @@ def ladder(
 def report(
     context: typer.Context,
     game: GameName,
-    games: Annotated[int, typer.Option("--games", "-g", min=1, help=_help("how_many_games"))] = 20_000,
+    games: HowMany = 20_000,
     player: Annotated[str, typer.Option("--player", metavar="NAME", help=_help("report_player"))] = "random",
     option: OptionPairs = None,
     out: Annotated[
