@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from string import Formatter
 
@@ -30,6 +32,11 @@ def test_version_says_how_the_engine_runs(run: Run) -> None:
     answer = run("--version")
     assert underhall.__version__ in answer.out
     assert ("compiled" if underhall.COMPILED else "interpreted") in answer.out
+
+
+def test_the_command_line_runs_as_a_module() -> None:
+    answer = subprocess.run([sys.executable, "-m", "underhall", "--version"], capture_output=True, text=True, check=True)
+    assert underhall.__version__ in answer.stdout
 
 
 def test_help_names_every_command(run: Run) -> None:
