@@ -35,7 +35,9 @@ def test_version_says_how_the_engine_runs(run: Run) -> None:
 
 
 def test_the_command_line_runs_as_a_module() -> None:
-    answer = subprocess.run([sys.executable, "-m", "underhall", "--version"], capture_output=True, text=True, check=True)
+    answer = subprocess.run(
+        [sys.executable, "-m", "underhall", "--version"], capture_output=True, text=True, check=True
+    )
     assert underhall.__version__ in answer.stdout
 
 
