@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe as suite, expect, test } from 'vitest'
 import { face } from '../src/boards/dwar7s'
 import { cardRow, siteLabel } from '../src/boards/dwar7s/cards'
-import { extent, fit, fitAround, freeCorner, kept, pinched, placeOf, slots, turned, zoomed } from '../src/boards/dwar7s/geometry'
+import { extent, fit, fitAround, freeCorner, kept, placeOf, slots, turned, zoomed } from '../src/boards/dwar7s/geometry'
 import { follow, owners, passages, payable, ready, seatOf, siteAt, stackCard } from '../src/boards/dwar7s/reading'
 import { plain, signed, spotText } from '../src/boards/dwar7s/texts'
 import type { Dwar7sView, Site } from '../src/boards/dwar7s/view'
@@ -94,14 +94,6 @@ suite('the map', () => {
     expect(near).toEqual({ x: -90, y: -80, k: 2 })
     expect(zoomed(camera, 100, { x: 0, y: 0 }).k).toBeLessThan(3)
     expect(zoomed(camera, 0.001, { x: 0, y: 0 }).k).toBeGreaterThan(0.2)
-  })
-
-  test('two fingers zoom and drag', () => {
-    const camera = { x: 0, y: 0, k: 1 }
-    const after = pinched(camera, [{ x: 0, y: 0 }, { x: 100, y: 0 }], [{ x: 0, y: 10 }, { x: 200, y: 10 }])
-    expect(after.k).toBeCloseTo(2)
-    expect(after.x).toBeCloseTo(0)
-    expect(after.y).toBeCloseTo(10)
   })
 
   test('nobody drags the whole map out of sight', () => {

@@ -101,16 +101,6 @@ export function zoomed(camera: Camera, factor: number, at: Place): Camera {
   return { k, x: at.x - (at.x - camera.x) * real, y: at.y - (at.y - camera.y) * real }
 }
 
-/** Two fingers: what was under them stays under them. */
-export function pinched(camera: Camera, before: readonly [Place, Place], after: readonly [Place, Place]): Camera {
-  const length = ([a, b]: readonly [Place, Place]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y))
-  const middle = ([a, b]: readonly [Place, Place]): Place => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
-  const from = middle(before)
-  const to = middle(after)
-  const moved = { ...camera, x: camera.x + to.x - from.x, y: camera.y + to.y - from.y }
-  return zoomed(moved, length(after) / length(before), to)
-}
-
 /** Some of the map always stays in sight, however far somebody drags. */
 export function kept(camera: Camera, area: Extent, width: number, height: number): Camera {
   const s = CARD * camera.k
