@@ -34,9 +34,10 @@ export function glide(root: Element, before: Places): void {
   }
 }
 
-/** Resolves when what was changed is on the screen; soon, where nothing is painted (a page in the background). */
-export function painted(): Promise<void> {
-  return new Promise((resolve) => {
+/** Resolves when what was changed is on the screen; at once or soon, where nothing is painted (in the background). */
+export async function painted(): Promise<void> {
+  if (document.hidden) return
+  await new Promise<void>((resolve) => {
     setTimeout(resolve, 100)
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })

@@ -239,11 +239,10 @@ export class Session {
     while (this.waiting.length > 0) {
       const update = this.waiting.shift()!
       await this.apply(update)
+      if (this.waiting.length > MOST_WAITING) continue
       await painted() // our own move is seen before an answer that came right behind it is worked on
       const lag = STEP_MS * settings.pace
-      if (this.waiting.length > 0 && this.waiting.length <= MOST_WAITING && lag > 0) {
-        await new Promise((resolve) => setTimeout(resolve, lag))
-      }
+      if (this.waiting.length > 0 && lag > 0) await new Promise((resolve) => setTimeout(resolve, lag))
     }
     this.showing = false
   }
