@@ -185,9 +185,36 @@ def test_nonsense_is_answered_in_the_persons_language(sit: Callable[..., Person]
         person.open(path)
         person.page.get_by_text("So etwas gibt es hier nicht").wait_for()
     person.open("new/dwar7s_fall")
-    person.page.locator("fieldset input").first.fill("7x9")
+    person.page.get_by_label("Wohin die Karte wächst").select_option("mat")
+    person.page.get_by_label("Größe der Matte").fill("7x9")
     person.page.get_by_role("button", name="Tisch einrichten").click()
     problem = person.page.locator(".problem")
     problem.wait_for()
     assert "Das ist nicht möglich" in problem.inner_text()
     assert "mat_size" in problem.inner_text()
+
+
+def test_a_table_is_set_up_in_words(sit: Callable[..., Person]) -> None:
+    person = sit()
+
+    def options() -> dict[str, object]:
+        person.page.get_by_role("button", name="Set up the table").click()
+        person.turn()
+        found: dict[str, object] = person.api("GET", f"/tables/{person.page.url.rsplit('/', 1)[1]}")["table"]["options"]
+        return found
+
+    person.open("new/dwarf")
+    automaton = person.page.locator("[data-option=solo_opponent] select")
+    person.page.locator("[data-option=edition]").wait_for()
+    assert automaton.count() == 0, "asked only of those who play alone"
+    person.page.locator("[data-option=players] select").select_option("1, against an automaton")
+    automaton.select_option("Andvéttr faðir, the hardest")
+    person.page.get_by_text("Seldom wanted").click()
+    person.page.get_by_label("When the Mountain runs out").select_option("with the last card")
+    made = options()
+    assert (made["players"], made["solo_opponent"], made["mountain_end"]) == (1, "andvettr_fadir", "empty")
+    person.open("new/dig_deeper_dwarf")
+    person.page.get_by_label("Traits").check()
+    person.page.get_by_label("Event cards").last.uncheck()
+    made = options()
+    assert (made["traits"], made["event_cards"], made["action_cards"]) == ("on", "off", "on")

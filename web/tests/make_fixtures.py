@@ -52,6 +52,7 @@ RARE: list[tuple[str, dict[str, Any], int, str, int]] = [
 
 def main() -> None:
     picking_cases()
+    options()
     for name, options, seed, question, height in RARE:
         rare(name, options, seed, question, height)
     FOLDER.mkdir(exist_ok=True)
@@ -92,6 +93,16 @@ def main() -> None:
         write(
             name, {"game": key, "view": view, "spectator": spectator, "moves": moves, "question": voice.prompt(state)}
         )
+
+
+def options() -> None:
+    """Every option of every game, and what can be chosen."""
+    games = {key: registry.find(key) for key in sorted({case[1] for case in CASES})}
+    rows = {
+        key: [{"key": option.key, "values": [str(value) for value in option.values]} for option in game.options]
+        for key, game in games.items()
+    }
+    (FOLDER / "options.json").write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
 
 
 def rare(name: str, options: dict[str, Any], seed: int, question: str, height: int) -> None:

@@ -62,7 +62,7 @@ export const de: Texts = {
     heading: 'Ein neuer Tisch', game: 'Spiel', options: 'Regeln an diesem Tisch', seats: 'Wer sitzt wo', me: 'Ich', openSeat: 'Offen für alle', bot: 'Gegner: {level}',
     seat: 'Platz {number}', name: 'Name des Tisches (freiwillig)', visibility: 'Wer kommen darf', open: 'Alle: steht im Regal', link: 'Wer den Link hat', private: 'Nur wen ich einlade',
     pace: 'Tempo', live: 'Live', slow: 'Über Tage', clock: 'Zeit', noClock: 'ohne Grenze', perMove: 'je Zug', perGame: 'je Spiel', minutes: 'Minuten',
-    hints: 'Tipps erlaubt', takebacks: 'Um Zurücknehmen darf gebeten werden', go: 'Tisch einrichten', default: 'üblich',
+    hints: 'Tipps erlaubt', takebacks: 'Um Zurücknehmen darf gebeten werden', go: 'Tisch einrichten', default: 'üblich', manners: 'Am Tisch', rare: 'Selten gewünscht',
   },
   lobby: {
     heading: 'Der Tisch ist gedeckt', waiting: 'Das Spiel beginnt, wenn alle Plätze besetzt sind.', share: 'Teile diesen Link', copy: 'Kopieren', copied: 'Kopiert', sit: 'Hier sitzen', leave: 'Aufstehen',

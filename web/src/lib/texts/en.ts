@@ -60,7 +60,7 @@ export const en = {
     heading: 'A new table', game: 'Game', options: 'Rules of this table', seats: 'Who sits where', me: 'Me', openSeat: 'Open for anyone', bot: 'Opponent: {level}',
     seat: 'Seat {number}', name: 'Name of the table (optional)', visibility: 'Who may come', open: 'Everybody: listed on the shelf', link: 'Whoever has the link', private: 'Only people I invite',
     pace: 'Pace', live: 'Live', slow: 'Over days', clock: 'Time', noClock: 'no limit', perMove: 'per move', perGame: 'per game', minutes: 'minutes',
-    hints: 'Hints allowed', takebacks: 'Taking back may be asked for', go: 'Set up the table', default: 'usual',
+    hints: 'Hints allowed', takebacks: 'Taking back may be asked for', go: 'Set up the table', default: 'usual', manners: 'At the table', rare: 'Seldom wanted',
   },
   lobby: {
     heading: 'The table is set', waiting: 'The game begins when every seat is taken.', share: 'Share this link', copy: 'Copy', copied: 'Copied', sit: 'Sit here', leave: 'Stand up',
