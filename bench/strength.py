@@ -109,13 +109,14 @@ def table(wanted: list[Line], folder: Path) -> str:
     for line in wanted:
         found = read(line, folder)
         players = " - ".join(line.players) if len(line.players) > 1 else f"master - {line.options['solo_opponent']}"
-        if len(found) < 2:
-            rows.append(f"| {TITLES[line.game]} | {players} | 0 | | | | {line.target or ''} | not measured yet |")
-            continue
         standing = Standing(line.match())
         for row in found[1:]:
             standing.add(Played(**row))
-        games, player = standing.games(), standing.figures().players[0]
+        games = standing.games()
+        if games == 0:
+            rows.append(f"| {TITLES[line.game]} | {players} | 0 | | | | {line.target or ''} | not measured yet |")
+            continue
+        player = standing.figures().players[0]
         sure = player.rate.low < player.rate.high  # every deal alike: the variance says nothing
         deals = f"{100 * player.rate.low:.1f} - {100 * player.rate.high:.1f}" if sure else "-"
         wilson = f"{100 * player.wilson.low:.1f} - {100 * player.wilson.high:.1f}"

@@ -21,6 +21,7 @@ from underhall.terminal.online import ServerTable
 from underhall.terminal.sessions import join, session_file
 from underhall.terminal.sheets import ResultSheet
 from underhall.terminal.sitting import Sitting
+from underhall.terminal.tables import Said
 
 BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
@@ -107,7 +108,7 @@ def test_a_table_against_a_bot_is_made_in_the_form_and_played_by_keys(host: Serv
             assert await take_moves(player, 4) == 4
             server = await asyncio.to_thread(client.look, table.id)
             assert [seat["kind"] for seat in server["table"]["seats"][: len(table.players)]].count("person") == 1
-            await player.until(lambda: bool(table.events()), "the log")
+            await player.until(lambda: bool(table.story()), "the log")
 
     run(story())
 
@@ -189,8 +190,8 @@ def test_two_people_meet_and_a_third_watches(host: Server) -> None:
             async with visiting(guest, table_id) as watching:
                 seen = table_of(watching)
                 assert seen.viewer == -1
-                before = len(seen.events())
-                while len(seen.events()) < before + 3:
+                before = len(seen.story())
+                while len(seen.story()) < before + 3:
                     if table.asked():
                         await take_moves(player, 1)
                     else:
@@ -226,6 +227,45 @@ def test_others_are_asked_for_what_cannot_be_taken_back_alone(host: Server) -> N
             await player.press("y")
             table = table_of(player)
             await player.until(lambda: not table.asked() and table.now["undo_request"] is None, "the take-back")
+
+    run(story())
+
+
+def test_people_talk_at_the_table(host: Server) -> None:
+    async def story() -> None:
+        ann = await asyncio.to_thread(host.client, "Ann")
+        bob = await asyncio.to_thread(host.client, "Bob")
+        table_id = await asyncio.to_thread(ann.create, "dwarf")
+        await asyncio.to_thread(bob.do, table_id, "sit")
+        await asyncio.to_thread(ann.do, table_id, "start")
+        first = ann if (await asyncio.to_thread(ann.look, table_id))["now"]["moves"] else bob
+        second = bob if first is ann else ann
+        async with visiting(first, table_id) as player:
+            table = table_of(player)
+            await player.until(lambda: bool(player.sitting.candidates()), "something to pick")
+            await player.press(*"t", *"Good luck! [q]", "enter")
+            await player.until(lambda: "Good luck! [q]" in player.screen_text(), "the own words")
+            heard = await asyncio.to_thread(second.ask, "GET", f"/tables/{table_id}/talk", None)
+            assert [one["text"] for one in heard] == ["Good luck! [q]"]
+            cursor = player.sitting.cursor
+            await asyncio.to_thread(second.do, table_id, "talk", text="You too")
+            await player.until(lambda: "You too" in player.screen_text(), "the other's words, while one is asked")
+            assert player.sitting.cursor == cursor
+            await player.press("t", "N", "o", "escape")
+            await take_moves(player, 1)
+            await player.until(lambda: table.sent < 0 and not table.asked(), "the other's turn")
+            await asyncio.to_thread(second.do, table_id, "talk", text="Hm")
+            await player.until(lambda: "Hm" in player.screen_text(), "the other's words, while one waits")
+            await player.press("u")
+            await player.until(lambda: table.now["undo_request"] is not None, "the request")
+            await asyncio.to_thread(second.do, table_id, "undo/answer", agree=True)
+            await player.until(table.asked, "the take-back")
+            assert [one.text for one in table.story() if isinstance(one, Said)] == ["Good luck! [q]", "You too", "Hm"]
+            await asyncio.to_thread(second.do, table_id, "resign")
+            await player.until(lambda: isinstance(player.app.screen, ResultSheet), "the result")
+            await player.press("enter")
+            await asyncio.to_thread(second.do, table_id, "talk", text="Well played")
+            await player.until(lambda: "Well played" in player.screen_text(), "words after the end")
 
     run(story())
 

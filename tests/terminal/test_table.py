@@ -91,6 +91,15 @@ def test_what_cannot_be_taken_back_is_said(tmp_path: Path) -> None:
     run(story())
 
 
+def test_at_one_keyboard_nobody_needs_to_type_what_they_say(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with sitting_down(record_of("dwarf", "human,human"), tmp_path / "a.record") as player:
+            await player.press("t")
+            assert "hears you" in player.screen_text()
+
+    run(story())
+
+
 def test_a_hint_points_at_the_best_move_and_keys_go_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with sitting_down(record_of("dwarf", "human,random", 20), tmp_path / "a.record") as player:

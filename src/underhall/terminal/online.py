@@ -24,6 +24,7 @@ from underhall.core.outcome import Outcome
 from underhall.core.picking import Picking
 from underhall.core.state import State
 from underhall.core.text import Voice
+from underhall.terminal.tables import Said
 from underhall.terminal.thinking import Advice
 
 HEARTBEAT_SECONDS = 5.0
@@ -37,6 +38,7 @@ class ServerTable:
     """A table on a server, by one person's line to it."""
 
     complaint = "online.trouble"
+    talks = True
 
     def __init__(self, client: Client, table_id: str) -> None:
         self.client = client
@@ -45,7 +47,7 @@ class ServerTable:
         self.number = 0
         self.table: dict[str, Any] = {}
         self.now: dict[str, Any] = {}
-        self.log: list[tuple[str, list[Event]]] = []
+        self.log: list[tuple[str, list[Event | Said]]] = []
         self.players: list[str] = []
         self.given: list[str] = []
         self.shown: State | None = None
@@ -79,13 +81,17 @@ class ServerTable:
                 self.shown.imagined = True
 
     def write_down(self, change: dict[str, Any]) -> None:
-        """Keep what happened; what was taken back is struck out."""
+        """Keep what happened and what was said; of what was taken back only the words stay."""
         if change["kind"] == "undo":
             moves = [number for number, (kind, _) in enumerate(self.log) if kind == "move"]
-            del self.log[moves[change["to"]] if change["to"] < len(moves) else len(self.log) :]
+            back = moves[change["to"]] if change["to"] < len(moves) else len(self.log)
+            self.log[back:] = [entry for entry in self.log[back:] if entry[0] == "talk"]
+        if change["kind"] == "talk":
+            self.log.append(("talk", [Said(change["name"], change["text"])]))
+            return
         told = change.get("events", [])
         events = [Event(0, one["kind"], one["clause"], one["arguments"], EVERYONE) for one in told]
-        self.log.append((change["kind"], events))
+        self.log.append((change["kind"], [*events]))
 
     def start(self) -> None:
         """Listen from now on; to be called where the event loop runs."""
@@ -150,11 +156,12 @@ class ServerTable:
     def hand_over(self) -> None:
         """Everybody has a screen of their own."""
 
-    def events(self) -> list[Event]:
-        events = [event for _, told in self.log for event in told]
-        for number, event in enumerate(events):
-            event.number = number
-        return events
+    def story(self) -> list[Event | Said]:
+        story = [one for _, told in self.log for one in told]
+        for number, one in enumerate(story):
+            if isinstance(one, Event):
+                one.number = number
+        return story
 
     def outcome(self) -> Outcome:
         told = self.now["outcome"]
@@ -190,13 +197,16 @@ class ServerTable:
     def answer_undo(self, agree: bool) -> None:
         self._send("undo/answer", agree=agree)
 
+    def talk(self, text: str) -> None:
+        self._send("talk", text=text)
+
     def _send(self, what: str, **body: Any) -> None:
         task = asyncio.get_running_loop().create_task(self._deliver(what, body))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def _deliver(self, what: str, body: dict[str, Any]) -> None:
-        """Until the server has it: it names the position it is for, so nothing is done twice."""
+        """Until the server has it: it names the position it is for, so nothing is done twice. Talk is tried once."""
         tries = 0
         while not self.closed:
             try:
@@ -211,6 +221,8 @@ class ServerTable:
             except LOST as error:
                 self.trouble = str(error) or type(error).__name__
                 self.news.set()
+                if what == "talk":
+                    return
                 await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
 
@@ -225,7 +237,8 @@ class ServerTable:
             await self._next()
 
     def _standing(self) -> tuple[Any, ...]:
-        return self.now["position"], self.asked(), self.over(), self.trouble, str(self.now["undo_request"])
+        now = self.now
+        return now["position"], self.asked(), self.over(), self.trouble, str(now["undo_request"]), len(self.log)
 
     async def _next(self) -> None:
         await self.news.wait()

@@ -1,4 +1,4 @@
-"""Sheets laid over the table: keys, rules, handing over, going on with a game, the result."""
+"""Sheets laid over the table: keys, rules, table talk, handing over, going on with a game, the result."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from underhall.terminal.palette import BRASS, EMBER, REST
 from underhall.terminal.words import Words
 
 CLAUSES_SHOWN = 30
+LONGEST_TALK = 500  # characters, as a server takes them
 RESIGNED = "resigned"  # how a server says that all but one gave up; no game has it among its endings
 
 
@@ -134,6 +135,28 @@ class ResultSheet(ModalScreen[None]):
     def column(self, name: str) -> str:
         texts = self.game.texts
         return texts.phrase("columns", name, self.words.language) if texts.has("columns", name) else name
+
+
+class TalkSheet(ModalScreen[str]):
+    """A word to the others at the table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with Container(classes="sheet"):
+            yield Static(Text(self.words.say("talk.title"), style=f"bold {BRASS}"))
+            yield Input(id="said", max_length=LONGEST_TALK)
+            yield Static(Text(self.words.say("talk.keys"), style=REST))
+
+    def on_mount(self) -> None:
+        self.query_one("#said").focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip())
 
 
 class RulesSheet(ModalScreen[None]):

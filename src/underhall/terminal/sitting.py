@@ -19,9 +19,9 @@ from underhall.core.picking import DONE, Picking
 from underhall.core.state import State
 from underhall.core.text import Voice, sentence
 from underhall.terminal.pane import Pane
-from underhall.terminal.sheets import HandOver, KeysSheet, ResultSheet, RulesSheet
+from underhall.terminal.sheets import HandOver, KeysSheet, ResultSheet, RulesSheet, TalkSheet
 from underhall.terminal.steer import neighbour, next_in_order
-from underhall.terminal.tables import Table
+from underhall.terminal.tables import Said, Table
 from underhall.terminal.thinking import Advice
 from underhall.terminal.words import Words, fit_keys
 
@@ -46,6 +46,7 @@ class Sitting(Screen[None]):
         Binding("p", "pass", show=False),
         Binding("y", "answer(True)", show=False),
         Binding("n", "answer(False)", show=False),
+        Binding("t", "talk", show=False),
         Binding("question_mark", "keys", show=False),
         Binding("slash", "rules", show=False),
         Binding("l", "language", show=False),
@@ -114,6 +115,7 @@ class Sitting(Screen[None]):
             self.passing = -1
         if self.table.over():
             self.finish()
+            self.keep_an_eye()
         elif self.table.asked():
             self.keep_an_eye()
         else:
@@ -139,7 +141,7 @@ class Sitting(Screen[None]):
         before = self.table.state
         await self.table.disturbed()
         if self.is_attached:
-            if self.table.state is before and self.table.asked():
+            if self.table.state is before and (self.table.asked() or self.table.over()):
                 self.redraw()
                 self.keep_an_eye()
             else:
@@ -268,6 +270,17 @@ class Sitting(Screen[None]):
         ahead.picked = [*self.picking.picked, name]
         names = ahead.candidates()
         return [] if any(self.on_board(other) for other in names) else names
+
+    def action_talk(self) -> None:
+        if self.table.talks:
+            self.app.push_screen(TalkSheet(self.words), self.say)
+        else:
+            self.note = self.words.say("talk.nobody")
+            self.redraw()
+
+    def say(self, text: str | None) -> None:
+        if text:
+            self.table.talk(text)
 
     def action_keys(self) -> None:
         self.app.push_screen(KeysSheet(self.words))
@@ -439,8 +452,8 @@ class Sitting(Screen[None]):
         return common_beginning([first, middle, last])
 
     def draw_log(self, width: int) -> None:
-        events = self.table.events()
-        state = (len(events), width, self.words.language, self.table.viewer)
+        story = self.table.story()
+        state = (len(story), width, self.words.language, self.table.viewer)
         if state == self.logged:
             return
         if state[1:] != self.logged[1:]:
@@ -448,11 +461,15 @@ class Sitting(Screen[None]):
         self.logged = state
         drawing = Drawing()
         drawing.add(self.words.say("table.log"), "brass")
-        for event in events[-EVENTS_SHOWN:]:
-            for line in self.told_in_lines(event, width):
+        for one in story[-EVENTS_SHOWN:]:
+            if isinstance(one, Said):
+                for line in textwrap.wrap(f"{one.name}: {one.text}", width, subsequent_indent=" "):
+                    drawing.add(line, "hint")
+                continue
+            for line in self.told_in_lines(one, width):
                 row = drawing.add(line)
                 bracket = line.rfind("[")
-                if event.clause and bracket >= 0:
+                if one.clause and bracket >= 0:
                     drawing.tint(row, bracket, len(line) - bracket, "dim")
         self.pane("log").draw(drawing)
 

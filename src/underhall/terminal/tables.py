@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -26,11 +27,20 @@ SPECTATOR = -1
 PERSONAL = ("viewer", "moves", "asked", "question")
 
 
+@dataclass(frozen=True)
+class Said:
+    """What somebody said at the table."""
+
+    name: str
+    text: str
+
+
 class Table(Protocol):
     """What a screen needs of a table, wherever the game is kept."""
 
     players: list[str]
     given: list[str]
+    talks: bool  # whether there is somebody to talk to
     trouble: str  # what is wrong at the moment, or empty
     complaint: str  # the key of the sentence that says so
 
@@ -62,7 +72,11 @@ class Table(Protocol):
 
     def hand_over(self) -> None: ...
 
-    def events(self) -> list[Event]: ...
+    def story(self) -> list[Event | Said]:
+        """What happened, and what was said in between."""
+        ...
+
+    def talk(self, text: str) -> None: ...
 
     def outcome(self) -> Outcome: ...
 
@@ -99,6 +113,7 @@ class LocalTable:
     """A game on this machine, saved after every move."""
 
     complaint = "table.cannot_save"
+    talks = False
 
     def __init__(self, history: History, path: Path, mind: Mind | None = None) -> None:
         self.history = history
@@ -154,8 +169,11 @@ class LocalTable:
     def hand_over(self) -> None:
         self.facing = self.state.seat
 
-    def events(self) -> list[Event]:
-        return self.history.journal.seen_by(self.viewer)
+    def story(self) -> list[Event | Said]:
+        return [*self.history.journal.seen_by(self.viewer)]
+
+    def talk(self, text: str) -> None:
+        """Whoever is here hears it without us."""
 
     def outcome(self) -> Outcome:
         return self.state.outcome()
