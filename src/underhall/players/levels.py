@@ -24,12 +24,14 @@ BEGINNERS_TRUST: Final = {"novice": 0.0, "adept": 0.5}
 # judgement's first word counts with a master and with a grandmaster; ``search:`` does it as a grandmaster.
 Manner = tuple[int, float, float]
 MANNERS: Final[dict[str, Manner]] = {
-    "dwarf": (4, 2.0, 40.0),
+    "dwarf": (4, 2.0, 10.0),
     "dwar7s_fall": (4, 5.0, 40.0),
     "dwar7s_duel": (4, 2.0, 20.0),
     "dig_deeper_dwarf": (0, 1.0, 8.0),
 }
 USUAL: Final[Manner] = (4, 2.0, 20.0)
+# DWARF has few decisions and hard ones: a grandmaster takes longer for them.
+GRANDMASTERS_SECONDS: Final = {"dwarf": 5.0}
 
 
 def is_player(name: str) -> bool:
@@ -62,7 +64,8 @@ def make(name: str, game: str) -> Player:
         return Greedy()
     budget = budget_of(name)
     if budget is not None:
-        return searcher(game, budget[0], budget[1], name)
+        seconds = GRANDMASTERS_SECONDS.get(game, budget[0]) if name == "grandmaster" else budget[0]
+        return searcher(game, seconds, budget[1], name)
     raise BadOption(
         f"there is no player '{name}'; there are {', '.join(KINDS)}, and search:300ms, search:2s or search:500it"
     )
