@@ -14,7 +14,7 @@ from underhall.players.random import RandomPlayer
 from underhall.players.search import Search
 
 # Weakest first. A budget is written as after ``search:``.
-LEVELS: Final = {"novice": "50it", "adept": "200it", "master": "1s", "grandmaster": "2s"}
+LEVELS: Final = {"novice": "50it", "adept": "200it", "master": "1s", "grandmaster": "5s"}
 KINDS: Final = ("random", "greedy", *LEVELS)
 
 EXPLORATION: Final = 0.15
@@ -30,8 +30,6 @@ MANNERS: Final[dict[str, Manner]] = {
     "dig_deeper_dwarf": (0, 1.0, 8.0),
 }
 USUAL: Final[Manner] = (4, 2.0, 20.0)
-# DWARF has few decisions and hard ones: a grandmaster takes longer for them.
-GRANDMASTERS_SECONDS: Final = {"dwarf": 5.0}
 
 
 def is_player(name: str) -> bool:
@@ -64,8 +62,7 @@ def make(name: str, game: str) -> Player:
         return Greedy()
     budget = budget_of(name)
     if budget is not None:
-        seconds = GRANDMASTERS_SECONDS.get(game, budget[0]) if name == "grandmaster" else budget[0]
-        return searcher(game, seconds, budget[1], name)
+        return searcher(game, budget[0], budget[1], name)
     raise BadOption(
         f"there is no player '{name}'; there are {', '.join(KINDS)}, and search:300ms, search:2s or search:500it"
     )
