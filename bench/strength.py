@@ -24,6 +24,7 @@ from underhall.lab.match import Match, Played, set_up
 from underhall.lab.runner import run
 from underhall.lab.workers import hire
 
+RESULTS = Path(__file__).parent.parent / "docs" / "strength"
 DEALS_AT_A_TIME = 2
 TITLES = {"dwarf": "DWARF", "dwar7s_duel": "Duel", "dwar7s_fall": "Fall", "dig_deeper_dwarf": "Dig Deeper Dwarf"}
 # Without a last round random players of Dig Deeper Dwarf would hardly ever end a game (G-11).
@@ -134,7 +135,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--processes", type=int, default=1, help="no more than there are free cores")
-    parser.add_argument("--results", type=Path, default=Path("strength-results"), help="folder of the results files")
+    parser.add_argument("--results", type=Path, default=RESULTS, help="folder of the results files")
     parser.add_argument("--only", default="", help="lines whose name contains this, for example dwarf or grandmaster")
     parser.add_argument("--games", type=int, default=0, help="as many of each line instead of the declared number")
     parser.add_argument("--table", action="store_true", help="print the table of what is there, play nothing")
