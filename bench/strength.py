@@ -2,10 +2,11 @@
 
 Every line is a match whose results file is gone on with, so the script can be stopped and started at will. Claims come
 one after the other, the cheapest first; the games it is made of take turns, a few deals each, until each has its number
-of games or the time is up. Then the table is printed as it stands in the page; ``--table`` only prints it. The script
-never looks at results to decide how long a line is; whoever changes the numbers below, or uses ``--games``, after
-having seen some must say so in the page. A line that is complete is not played again, also if another version of the
-engine or another seed made it: its file says which, and whoever keeps it must know that its players are still the same.
+of games or the time is up. Then the table is printed, and written into the page if the results are those beside it;
+``--table`` does that alone. The script never looks at results to decide how long a line is; whoever changes the numbers
+below, or uses ``--games``, after having seen some must say so in the page. A line that is complete is not played again,
+also if another version of the engine or another seed made it: its file says which, and whoever keeps it must know that
+its players are still the same.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from underhall.lab.match import Match, Played, set_up
 from underhall.lab.runner import run
 from underhall.lab.workers import hire
 
-RESULTS = Path(__file__).parent.parent / "docs" / "strength"
+PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
+RESULTS = PAGE.with_suffix("")
 DEALS_AT_A_TIME = 2
 TITLES = {"dwarf": "DWARF", "dwar7s_duel": "Duel", "dwar7s_fall": "Fall", "dig_deeper_dwarf": "Dig Deeper Dwarf"}
 # Without a last round random players of Dig Deeper Dwarf would hardly ever end a game (G-11).
@@ -131,6 +133,12 @@ def table(wanted: list[Line], folder: Path) -> str:
     return "\n".join(rows) + "\n\n```\n" + "\n".join(commands) + "\n```"
 
 
+def write(text: str) -> None:
+    """The table ends the page."""
+    page = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(page[: page.index(text.partition("\n")[0])] + text + "\n", encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=60.0)
@@ -138,12 +146,15 @@ def main() -> None:
     parser.add_argument("--results", type=Path, default=RESULTS, help="folder of the results files")
     parser.add_argument("--only", default="", help="lines whose name contains this, for example dwarf or grandmaster")
     parser.add_argument("--games", type=int, default=0, help="as many of each line instead of the declared number")
-    parser.add_argument("--table", action="store_true", help="print the table of what is there, play nothing")
+    parser.add_argument("--table", action="store_true", help="the table of what is there, play nothing")
     given = parser.parse_args()
     wanted = [replace(line, games=given.games or line.games) for line in lines() if given.only in line.name]
     if not given.table:
         play(wanted, given.results, given.minutes, given.processes)
-    print(table(wanted, given.results))
+    text = table(wanted, given.results)
+    print(text)
+    if given.results == RESULTS and wanted == lines():
+        write(text)
 
 
 if __name__ == "__main__":

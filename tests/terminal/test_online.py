@@ -64,6 +64,15 @@ def table_of(player: Player) -> ServerTable:
     return table
 
 
+def two_people(host: Server, game: str) -> tuple[str, Client, Client]:
+    """Two at a running table: its id, whoever is asked first, and the other."""
+    ann, bob = host.client("Ann"), host.client("Bob")
+    table = ann.create(game)
+    bob.do(table, "sit")
+    ann.do(table, "start")
+    return (table, ann, bob) if ann.look(table)["now"]["moves"] else (table, bob, ann)
+
+
 async def take_moves(player: Player, count: int, seed: int = 3) -> int:
     """Play by keys: some piece that may be picked, then Enter, until so many moves are made or the game is over."""
     chance, made = Chance(seed), 0
@@ -209,13 +218,7 @@ def test_two_people_meet_and_a_third_watches(host: Server) -> None:
 
 def test_others_are_asked_for_what_cannot_be_taken_back_alone(host: Server) -> None:
     async def story() -> None:
-        ann = await asyncio.to_thread(host.client, "Ann")
-        bob = await asyncio.to_thread(host.client, "Bob")
-        table_id = await asyncio.to_thread(ann.create, "dwarf")
-        await asyncio.to_thread(bob.do, table_id, "sit")
-        await asyncio.to_thread(ann.do, table_id, "start")
-        first = ann if (await asyncio.to_thread(ann.look, table_id))["now"]["moves"] else bob
-        second = bob if first is ann else ann
+        table_id, first, second = await asyncio.to_thread(two_people, host, "dwarf")
         async with visiting(first, table_id) as player:
             await take_moves(player, 1)
             table = table_of(player)
@@ -233,13 +236,7 @@ def test_others_are_asked_for_what_cannot_be_taken_back_alone(host: Server) -> N
 
 def test_people_talk_at_the_table(host: Server) -> None:
     async def story() -> None:
-        ann = await asyncio.to_thread(host.client, "Ann")
-        bob = await asyncio.to_thread(host.client, "Bob")
-        table_id = await asyncio.to_thread(ann.create, "dwarf")
-        await asyncio.to_thread(bob.do, table_id, "sit")
-        await asyncio.to_thread(ann.do, table_id, "start")
-        first = ann if (await asyncio.to_thread(ann.look, table_id))["now"]["moves"] else bob
-        second = bob if first is ann else ann
+        table_id, first, second = await asyncio.to_thread(two_people, host, "dwarf")
         async with visiting(first, table_id) as player:
             table = table_of(player)
             await player.until(lambda: bool(player.sitting.candidates()), "something to pick")
