@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from itertools import pairwise
 
 import pytest
 
@@ -177,15 +178,14 @@ def test_names_of_players() -> None:
         make("wizard", "dwarf")
 
 
-def test_levels_differ_in_manner_and_search_is_the_best_manner_of_its_game() -> None:
+def test_levels_heed_the_judgement_more_and_more_and_search_is_the_best_manner_of_its_game() -> None:
     for key in GAMES:
-        grandmaster, searching = make("grandmaster", key), make("search:2s", key)
-        assert isinstance(grandmaster, Search)
-        assert isinstance(searching, Search)
-        assert (grandmaster.depth, grandmaster.trust) == (searching.depth, searching.trust)
-        novice = make("novice", key)
-        assert isinstance(novice, Search)
-        assert novice.trust == 0.0
+        by_name = {name: make(name, key) for name in (*LEVELS, "search:2s")}
+        manners = {name: (player.depth, player.trust) for name, player in by_name.items() if isinstance(player, Search)}
+        assert manners["search:2s"] == manners["grandmaster"]
+        assert manners["novice"][1] == 0.0
+        assert all(lower[1] < higher[1] for lower, higher in pairwise(manners[name] for name in LEVELS))
+        assert manners["novice"][0] == manners["adept"][0] == manners["master"][0]
 
 
 def tree(*moves: tuple[int, float]) -> Node:
