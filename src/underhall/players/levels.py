@@ -24,7 +24,7 @@ EXPLORATION: Final = 0.15
 Manner = tuple[int, float]
 MANNERS: Final[dict[str, tuple[Manner, Manner]]] = {
     "dwarf": ((0, 2.0), (4, 10.0)),
-    "dwar7s_fall": ((4, 5.0), (4, 40.0)),
+    "dwar7s_fall": ((0, 5.0), (12, 40.0)),
     "dwar7s_duel": ((4, 2.0), (4, 20.0)),
     "dig_deeper_dwarf": ((0, 1.0), (0, 8.0)),
 }
