@@ -38,7 +38,7 @@ PAIRS = (
     ("adept", "novice", 60, {"": 120}),
     ("master", "greedy", 75, {"dwar7s_fall": 40, "": 24}),
     ("master", "adept", 60, {"dwarf": 24, "": 16}),
-    ("grandmaster", "master", 60, {"dwarf": 28, "dwar7s_fall": 28, "": 24}),
+    ("grandmaster", "master", 60, {"dwar7s_duel": 24, "": 28}),
 )
 SOLO = (("eldhusfifl", 90, 60), ("andvettr", 0, 20), ("andvettr_fadir", 0, 20))
 
