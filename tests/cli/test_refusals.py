@@ -86,6 +86,22 @@ def test_wrong_options(run: Run, tmp_path: Path, arguments: tuple[object, ...], 
     assert said in refused(run, tmp_path, "play", "dwarf", *arguments)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("-o", "players=9"), "Option players: '9' ist nicht möglich; wähle 1, 2, 3, 4, 5"),
+        (("--seats", "human,wizard"), "--seats: 'wizard' ist keine Art von Spieler; wähle human, human:NAME"),
+        (("--load", "/no/such.record"), "/no/such.record: nicht lesbar (Datei oder Ordner nicht gefunden)"),
+        (("--position", "/no/such.json"), "/no/such.json: Datei oder Ordner nicht gefunden"),
+    ],
+)
+def test_wrong_options_in_german(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[object, ...], said: str
+) -> None:
+    monkeypatch.setenv("UNDERHALL_LANG", "de")
+    assert said in refused(run, tmp_path, "play", "dwarf", *arguments)
+
+
 def test_a_shorthand_the_game_does_not_know(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     dwarf = find("dwarf")
     monkeypatch.setattr(dwarf, "options", tuple(option for option in dwarf.options if option.key != "edition"))

@@ -13,7 +13,9 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from underhall.cli.words import language_of_help
 from underhall.core.errors import UnderhallError
+from underhall.refusals import in_words
 
 USAGE = 2
 
@@ -25,7 +27,7 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except UnderhallError as error:
-            complain(str(error))
+            complain(in_words(error, language_of_help()))
         except BrokenPipeError:
             # Whoever read our output has gone (``underhall rules | head``): that is no failure worth a word.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -33,7 +35,7 @@ class Commands(TyperGroup):
         except OSError as error:
             if error.filename is None:
                 raise
-            complain(f"{error.filename}: {error.strerror}")
+            complain(in_words(f"{error.filename}: {error.strerror}", language_of_help()))
         raise typer.Exit(USAGE)
 
 

@@ -21,6 +21,7 @@ from underhall.core.history import History
 from underhall.core.state import State
 from underhall.core.text import LANGUAGES
 from underhall.players.player import Player, ask
+from underhall.refusals import in_words
 from underhall.terminal.tables import hides_anything
 
 EVENTS_ON_RETURN = 12
@@ -202,7 +203,7 @@ class Table:
                 free_file(path)
             self.history.record.save(path)
         except UnderhallError as error:
-            self.screen.line(str(error), "yellow")
+            self.screen.line(in_words(error, self.words.language), "yellow")
         except OSError as error:
             self.screen.say("play.cannot_save", style="yellow", path=path, reason=error.strerror)
         else:

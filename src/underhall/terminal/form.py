@@ -18,6 +18,7 @@ from underhall.core.game import Game, Option
 from underhall.core.record import Record
 from underhall.players.levels import KINDS, is_player
 from underhall.players.seats import HUMAN, OPPONENT
+from underhall.refusals import in_words
 from underhall.terminal.palette import BRASS, DANGER, EMBER, REST
 from underhall.terminal.words import Words, fit_keys
 
@@ -185,7 +186,7 @@ class Form(Screen[None]):
         try:
             record = self.record()
         except BadOption as error:
-            self.trouble = str(error)
+            self.trouble = in_words(error, self.words.language)
             self.redraw()
             return
         self.app.begin(record)  # type: ignore[attr-defined]

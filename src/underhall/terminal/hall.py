@@ -17,6 +17,7 @@ from underhall.core.errors import BadOption, UnderhallError
 from underhall.core.game import Game
 from underhall.players.levels import KINDS
 from underhall.players.seats import HUMAN
+from underhall.refusals import in_words
 from underhall.terminal.form import START, Form
 from underhall.terminal.online import LOST
 from underhall.terminal.palette import BRASS, EMBER, REST
@@ -133,7 +134,7 @@ class TableForm(Form):
         try:
             options = self.game.configure(dict(self.values))
         except BadOption as error:
-            self.trouble = str(error)
+            self.trouble = in_words(error, self.words.language)
             self.redraw()
             return
         kinds = {HUMAN: {"kind": "me"}, OPEN: {"kind": "open"}}

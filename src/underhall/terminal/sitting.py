@@ -18,6 +18,7 @@ from underhall.core.journal import Event
 from underhall.core.picking import DONE, Picking
 from underhall.core.state import State
 from underhall.core.text import Voice, sentence
+from underhall.refusals import in_words
 from underhall.terminal.pane import Pane
 from underhall.terminal.sheets import HandOver, KeysSheet, ResultSheet, RulesSheet, TalkSheet
 from underhall.terminal.steer import neighbour, next_in_order
@@ -152,7 +153,7 @@ class Sitting(Screen[None]):
         try:
             await self.table.advance(self.somebody_played)
         except UnderhallError as error:
-            self.note, self.stuck = str(error), True
+            self.note, self.stuck = in_words(error, self.words.language), True
             self.redraw()
             return
         if self.is_attached:
@@ -312,7 +313,7 @@ class Sitting(Screen[None]):
         try:
             advice = await self.table.hints(self.words.language, self.voice.names)
         except UnderhallError as error:
-            self.note = str(error)
+            self.note = in_words(error, self.words.language)
             self.redraw()
             return
         if self.picking.ways is not ways or not self.is_attached:

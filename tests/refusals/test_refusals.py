@@ -1,0 +1,113 @@
+"""Every sentence the package refuses something with is there in German, and is recognised as what it is."""
+
+from __future__ import annotations
+
+import ast
+import errno
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+import underhall
+from underhall.core.errors import BadOption
+from underhall.core.game import find
+from underhall.players.levels import make
+from underhall.refusals import FIELD, Template, in_words, templates
+
+SOURCE = Path(underhall.__file__).parent
+GERMAN = templates("de")
+# Sentences that are made elsewhere: by a game's own texts, or by whoever answered.
+MADE_ELSEWHERE = {
+    "_which(space, found, line)",
+    "self.game.voice('en').refusal(reason, self, move, text)",
+    "str(refused.problem.get('title', refused))",
+    "str(error)",
+    "reply['error']",
+}
+
+
+def text_of(node: ast.expr) -> str | None:
+    """A string in the source with its fields as ``{}``; neighbouring fields are one."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.JoinedStr):
+        parts = [str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values]
+        return re.sub(r"({})+", "{}", "".join(parts))
+    return None
+
+
+def strings() -> set[str]:
+    """All strings of the package, and what systems say about files."""
+    found = {os.strerror(code) for code in errno.errorcode}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            text = text_of(node) if isinstance(node, ast.expr) else None
+            if text is not None:
+                found.add(text)
+    return found
+
+
+def refusals() -> dict[str, str]:
+    """The first argument of every error that is made, and where."""
+    errors = {error.__name__ for error in kinds_of_refusal()}
+    found = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in errors and node.args:
+                text = text_of(node.args[0])
+                if text is None and ast.unparse(node.args[0]) not in MADE_ELSEWHERE:
+                    text = ast.unparse(node.args[0])
+                if text is not None:
+                    found[text] = f"{path.relative_to(SOURCE)}:{node.lineno}"
+    return found
+
+
+def kinds_of_refusal() -> set[type[Exception]]:
+    import underhall.lab.ledger
+    from underhall.core.errors import UnderhallError
+
+    assert underhall.lab.ledger.BadLedger  # its own kind of refusal; imported so that it is among them
+    found: set[type[Exception]] = {UnderhallError}
+    while more := {kind for known in found for kind in known.__subclasses__()} - found:
+        found |= more
+    return found
+
+
+def test_every_refusal_is_there_in_german() -> None:
+    known = {FIELD.sub("{}", template.english) for template in GERMAN}
+    made = refusals()
+    assert len(made) > 200
+    missing = {where: text for text, where in made.items() if text not in known}
+    assert not missing
+
+
+def test_nothing_is_translated_that_nobody_says() -> None:
+    said = strings()
+    assert [template.english for template in GERMAN if FIELD.sub("{}", template.english) not in said] == []
+
+
+@pytest.mark.parametrize("template", GERMAN, ids=lambda template: template.english)
+def test_a_sentence_is_recognised_as_what_it_is(template: Template) -> None:
+    names = sorted(set(FIELD.findall(template.english)))
+    assert set(FIELD.findall(template.said)) == set(names)
+    words = {name: f"word{number}" for number, name in enumerate(names)}
+    assert in_words(template.english.format(**words), "de") == template.said.format(**words)
+
+
+def test_sentences_in_sentences() -> None:
+    with pytest.raises(BadOption) as refused:
+        find("dwar7s_fall").configure({"players": "9"})
+    assert in_words(refused.value, "de").startswith("Option players: '9' ist nicht möglich; wähle ")
+    assert in_words("a.record: line 12: the game is over: no more moves", "de") == (
+        "a.record: Zeile 12: das Spiel ist zu Ende: keine Züge mehr"
+    )
+
+
+def test_english_and_what_is_unknown_stay_as_they_are() -> None:
+    with pytest.raises(BadOption) as refused:
+        make("wizard", "dwarf")
+    assert in_words(refused.value, "en") == str(refused.value)
+    assert in_words("the moon is too far away", "de") == "the moon is too far away"
+    assert in_words(refused.value, "de").startswith("es gibt keinen Spieler 'wizard'; es gibt random, greedy, ")
