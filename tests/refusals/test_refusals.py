@@ -6,6 +6,7 @@ import ast
 import errno
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,13 +19,14 @@ from underhall.refusals import FIELD, Template, in_words, templates
 
 SOURCE = Path(underhall.__file__).parent
 GERMAN = templates("de")
-# Sentences that are made elsewhere: by a game's own texts, or by whoever answered.
+# Sentences that are made elsewhere: by a game's own texts, the command line's, or by whoever answered.
 MADE_ELSEWHERE = {
     "_which(space, found, line)",
     "self.game.voice('en').refusal(reason, self, move, text)",
     "str(refused.problem.get('title', refused))",
     "str(error)",
     "reply['error']",
+    "message",
 }
 
 
@@ -38,40 +40,40 @@ def text_of(node: ast.expr) -> str | None:
     return None
 
 
+def nodes() -> Iterator[tuple[Path, ast.AST]]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            yield path.relative_to(SOURCE), node
+
+
 def strings() -> set[str]:
     """All strings of the package, and what systems say about files."""
-    found = {os.strerror(code) for code in errno.errorcode}
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            text = text_of(node) if isinstance(node, ast.expr) else None
-            if text is not None:
-                found.add(text)
+    texts = {text_of(node) for _, node in nodes() if isinstance(node, ast.expr)}
+    return {text for text in texts if text is not None} | {os.strerror(code) for code in errno.errorcode}
+
+
+def kinds_of_refusal() -> set[str]:
+    """The names of UnderhallError and all that are derived from it."""
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for _, node in nodes()
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {"UnderhallError"}
+    while more := {name for name, above in bases.items() if above & found} - found:
+        found |= more
     return found
 
 
 def refusals() -> dict[str, str]:
-    """The first argument of every error that is made, and where."""
-    errors = {error.__name__ for error in kinds_of_refusal()}
+    """What every refusal in the source says, and where."""
+    kinds = kinds_of_refusal()
     found = {}
-    for path in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in errors and node.args:
-                text = text_of(node.args[0])
-                if text is None and ast.unparse(node.args[0]) not in MADE_ELSEWHERE:
-                    text = ast.unparse(node.args[0])
-                if text is not None:
-                    found[text] = f"{path.relative_to(SOURCE)}:{node.lineno}"
-    return found
-
-
-def kinds_of_refusal() -> set[type[Exception]]:
-    import underhall.lab.ledger
-    from underhall.core.errors import UnderhallError
-
-    assert underhall.lab.ledger.BadLedger  # its own kind of refusal; imported so that it is among them
-    found: set[type[Exception]] = {UnderhallError}
-    while more := {kind for known in found for kind in known.__subclasses__()} - found:
-        found |= more
+    for path, node in nodes():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds and node.args:
+            text = text_of(node.args[0]) or ast.unparse(node.args[0])
+            if text not in MADE_ELSEWHERE:
+                found[text] = f"{path}:{node.lineno}"
     return found
 
 
