@@ -85,6 +85,20 @@ def test_every_refusal_is_there_in_german() -> None:
     assert not missing
 
 
+def test_what_can_be_chosen_is_there_in_german() -> None:
+    known = {FIELD.sub("{}", template.english) for template in GERMAN}
+    answers = [
+        text_of(answer.value)
+        for _, node in nodes()
+        if isinstance(node, ast.FunctionDef) and node.name == "choices"
+        for answer in ast.walk(node)
+        if isinstance(answer, ast.Return) and answer.value is not None
+    ]
+    sentences = {text for text in answers if text is not None}
+    assert len(sentences) > 2
+    assert sentences <= known
+
+
 def test_nothing_is_translated_that_nobody_says() -> None:
     said = strings()
     assert [template.english for template in GERMAN if FIELD.sub("{}", template.english) not in said] == []

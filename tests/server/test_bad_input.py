@@ -122,3 +122,14 @@ def fuzzed(new_database: Callable[[str], str]) -> Any:
 
     yield current
     host.stop()
+
+
+def test_what_the_engine_refuses_is_said_in_the_language_of_the_reader(host: Host) -> None:
+    client = host.client("Ann")
+    wish = {"game": "dwarf", "options": {"players": 9}}
+    for language, said in (
+        ("de-AT,de;q=0.9,en;q=0.8", "Option players: '9' ist nicht möglich; wähle 1, 2, 3, 4, 5"),
+        ("fr", "option players: '9' is not possible; choose 1, 2, 3, 4, 5"),
+    ):
+        answer = client.http.post("/api/tables", json=wish, headers={"Accept-Language": language})
+        assert (answer.status_code, answer.json()["detail"]) == (422, said)

@@ -191,7 +191,7 @@ def test_nonsense_is_answered_in_the_persons_language(sit: Callable[..., Person]
     problem = person.page.locator(".problem")
     problem.wait_for()
     assert "Das ist nicht möglich" in problem.inner_text()
-    assert "mat_size" in problem.inner_text()
+    assert "Option mat_size: '7x9' ist nicht möglich" in problem.inner_text()
 
 
 def test_a_table_is_set_up_in_words(sit: Callable[..., Person]) -> None:

@@ -12,6 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
 
 from underhall.core.errors import IllegalMove, UnderhallError
+from underhall.core.text import LANGUAGES
+from underhall.refusals import in_words
 
 MEDIA_TYPE = "application/problem+json"
 log = logging.getLogger("underhall.server")
@@ -48,7 +50,8 @@ class Problem(Exception):
         self.detail = detail
         self.more = more
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self, language: str = "en") -> dict[str, Any]:
+        """``language`` is for what the engine says; the rest is told by its type by whoever shows it."""
         shown: dict[str, Any] = {
             "type": f"urn:underhall:problem:{self.kind}",
             "title": self.title,
@@ -56,7 +59,7 @@ class Problem(Exception):
         }
         if self.detail:
             # Whatever was sent may come back in here, halves of surrogate pairs included.
-            shown["detail"] = self.detail.encode("utf-8", "replace").decode()
+            shown["detail"] = in_words(self.detail, language).encode("utf-8", "replace").decode()
         return {**shown, **self.more}
 
 
@@ -75,9 +78,15 @@ def from_engine(error: UnderhallError) -> Problem:
     return Problem(422, "invalid", "That is not possible", str(error))
 
 
-def response(problem: Problem) -> Response:
+def response(problem: Problem, language: str = "en") -> Response:
     headers = {"retry-after": str(problem.more["retry_after"])} if "retry_after" in problem.more else None
-    return Response(orjson.dumps(problem.plain()), problem.status, headers, media_type=MEDIA_TYPE)
+    return Response(orjson.dumps(problem.plain(language)), problem.status, headers, media_type=MEDIA_TYPE)
+
+
+def language_of(request: Request) -> str:
+    """The one the reader likes best, if it is spoken here."""
+    best = request.headers.get("accept-language", "")[:2].lower()
+    return best if best in LANGUAGES else "en"
 
 
 def install(app: FastAPI) -> None:
@@ -85,11 +94,11 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Problem)
     async def refused(request: Request, error: Problem) -> Response:
-        return response(error)
+        return response(error, language_of(request))
 
     @app.exception_handler(UnderhallError)
     async def refused_by_the_engine(request: Request, error: UnderhallError) -> Response:
-        return response(from_engine(error))
+        return response(from_engine(error), language_of(request))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:

@@ -1,6 +1,7 @@
 /** The server over HTTP. Every refusal is a `Refusal` with a sentence for people. */
 import type { components } from './api-types'
 import { kindOf, refusalInWords } from './refusals'
+import { settings } from './settings.svelte'
 
 type Shapes = components['schemas']
 export type Me = Shapes['Me']
@@ -58,7 +59,10 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     answer = await fetch('/api' + path, {
       method,
       credentials: 'same-origin',
-      headers: method === 'GET' ? {} : { 'X-Underhall': '1', 'Content-Type': 'application/json' },
+      headers: {
+        'Accept-Language': settings.language,
+        ...(method === 'GET' ? {} : { 'X-Underhall': '1', 'Content-Type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {

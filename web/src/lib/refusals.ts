@@ -2,7 +2,7 @@
 import { settings } from './settings.svelte'
 import { t } from './texts'
 
-/** Details come from the engine and are English; in German only those are shown that name what is wrong and where. */
+/** The server says in German what the engine refuses; other details are English, and are left out there. */
 const TELLING = new Set(['invalid', 'illegal-move'])
 
 export function refusalInWords(kind: string, title: string, detail = ''): string {
