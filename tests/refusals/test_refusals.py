@@ -6,6 +6,7 @@ import ast
 import errno
 import os
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -127,3 +128,12 @@ def test_english_and_what_is_unknown_stay_as_they_are() -> None:
     assert in_words(refused.value, "en") == str(refused.value)
     assert in_words("the moon is too far away", "de") == "the moon is too far away"
     assert in_words(refused.value, "de").startswith("es gibt keinen Spieler 'wizard'; es gibt random, greedy, ")
+
+
+def test_what_strangers_type_does_not_keep_it_busy() -> None:
+    pieces = sorted({piece for template in GERMAN for piece in FIELD.split(template.english)[::2]}, key=len)
+    for typed in (": number 1 of 'a' must be 1 to 2, not '" * 500, "".join(pieces) * 3, "a: " * 10_000):
+        before = time.process_time()
+        said = in_words(f"option players: '{typed}' is not possible; choose 1, 2", "de")
+        assert time.process_time() - before < 0.5
+        assert typed in said

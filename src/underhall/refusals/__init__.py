@@ -29,20 +29,27 @@ class Template:
         """How many characters are fixed: of two templates that fit a sentence, the more telling one is meant."""
         return len(FIELD.sub("", self.english))
 
-    @property
-    def pattern(self) -> re.Pattern[str]:
-        """Recognises the sentence; a field that stands there twice must hold the same both times."""
-        known: set[str] = set()
-        pattern = ""
-        for number, part in enumerate(FIELD.split(self.english)):
-            if number % 2 == 0:
-                pattern += re.escape(part)
-            elif part in known:
-                pattern += f"(?P={part})"
+    def read(self, message: str) -> dict[str, str] | None:
+        """The fields of a message, or None if it is another sentence.
+
+        Each fixed part is looked for once, from left to right: messages repeat what strangers typed, and a regular
+        expression with many fields could be kept busy for hours by that.
+        """
+        first, *rest = FIELD.split(self.english)
+        if not message.startswith(first) or (not rest and message != first):
+            return None
+        fields: dict[str, str] = {}
+        at = len(first)
+        for place in range(0, len(rest), 2):
+            name, fixed = rest[place], rest[place + 1]
+            if place + 2 < len(rest):
+                end = message.find(fixed, at)
             else:
-                known.add(part)
-                pattern += f"(?P<{part}>.*?)"
-        return re.compile(pattern, re.DOTALL)
+                end = len(message) - len(fixed) if message.endswith(fixed) else -1
+            if end < at or fields.setdefault(name, message[at:end]) != message[at:end]:
+                return None
+            at = end + len(fixed)
+        return fields
 
 
 @cache
@@ -62,9 +69,8 @@ def in_words(refusal: object, language: str) -> str:
     """An error, or its message, in a language."""
     message = str(refusal)
     for template in templates(language):
-        match = template.pattern.fullmatch(message)
-        if match is not None:
-            fields = match.groupdict()
+        fields = template.read(message)
+        if fields is not None:
             for name in NESTED & fields.keys():
                 fields[name] = in_words(fields[name], language)
             return template.said.format(**fields)
