@@ -131,9 +131,9 @@ def test_english_and_what_is_unknown_stay_as_they_are() -> None:
 
 
 def test_what_strangers_type_does_not_keep_it_busy() -> None:
-    pieces = sorted({piece for template in GERMAN for piece in FIELD.split(template.english)[::2]}, key=len)
+    pieces = sorted({piece for template in GERMAN for piece in FIELD.split(template.english)[::2]})
     for typed in (": number 1 of 'a' must be 1 to 2, not '" * 500, "".join(pieces) * 3, "a: " * 10_000):
-        before = time.process_time()
-        said = in_words(f"option players: '{typed}' is not possible; choose 1, 2", "de")
-        assert time.process_time() - before < 0.5
-        assert typed in said
+        for message in (typed, f"option players: '{typed}' is not possible; choose 1, 2"):
+            before = time.process_time()
+            assert in_words(message, "de")
+            assert time.process_time() - before < 0.5

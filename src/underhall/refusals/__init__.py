@@ -15,6 +15,7 @@ from pathlib import Path
 FIELD = re.compile(r"{(\w+)}")
 # Fields that hold a sentence, or a part of one, that has a template of its own.
 NESTED = frozenset({"error", "choices", "needed", "reason"})
+DEEPEST = 5  # the file, its line, the move there, what is wrong with it, what would be right
 
 
 @dataclass(frozen=True)
@@ -65,13 +66,13 @@ def templates(language: str) -> tuple[Template, ...]:
     return tuple(sorted(found, key=lambda template: -template.weight))
 
 
-def in_words(refusal: object, language: str) -> str:
-    """An error, or its message, in a language."""
+def in_words(refusal: object, language: str, depth: int = DEEPEST) -> str:
+    """An error, or its message, in a language; ``depth`` is how many sentences may still stand in one another."""
     message = str(refusal)
     for template in templates(language):
         fields = template.read(message)
         if fields is not None:
-            for name in NESTED & fields.keys():
-                fields[name] = in_words(fields[name], language)
+            for name in NESTED & fields.keys() if depth else ():
+                fields[name] = in_words(fields[name], language, depth - 1)
             return template.said.format(**fields)
     return message
