@@ -25,7 +25,7 @@ MANNERS: Final[dict[str, tuple[Manner, Manner]]] = {
     "dwarf": ((0, 0.15, 2.0), (4, 0.15, 10.0)),
     "dwar7s_fall": ((0, 0.15, 5.0), (12, 0.15, 40.0)),
     "dwar7s_duel": ((4, 0.15, 2.0), (4, 0.15, 20.0)),
-    "dig_deeper_dwarf": ((0, 0.09, 1.0), (0, 0.15, 8.0)),
+    "dig_deeper_dwarf": ((0, 0.09, 1.0), (0, 0.15, 30.0)),
 }
 USUAL: Final[tuple[Manner, Manner]] = ((4, 0.15, 2.0), (4, 0.15, 20.0))
 # Who is no master yet heeds the judgement less; a novice does not ask beforehand.
