@@ -181,11 +181,7 @@ def test_names_of_players() -> None:
 def test_levels_heed_the_judgement_more_and_more_and_search_is_the_best_manner_of_its_game() -> None:
     for key in GAMES:
         by_name = {name: make(name, key) for name in (*LEVELS, "search:2s")}
-        manners = {
-            name: ((player.depth, player.exploration), player.trust)
-            for name, player in by_name.items()
-            if isinstance(player, Search)
-        }
+        manners = {name: (player.depth, player.trust) for name, player in by_name.items() if isinstance(player, Search)}
         assert manners["search:2s"] == manners["grandmaster"]
         assert manners["novice"][1] == 0.0
         assert all(lower[1] < higher[1] for lower, higher in pairwise(manners[name] for name in LEVELS))

@@ -17,17 +17,18 @@ from underhall.players.search import Search
 LEVELS: Final = {"novice": "50it", "adept": "200it", "master": "1s", "grandmaster": "5s"}
 KINDS: Final = ("random", "greedy", *LEVELS)
 
-# How a game is searched, as found by trying (docs/strength.md): random moves before judging, how much a move gains by
-# having been tried little, and for how many tries the judgement's first word about it counts (see Search). First up to
-# a master, then a grandmaster, whose manner is the best there is and also that of ``search:``.
-Manner = tuple[int, float, float]
+EXPLORATION: Final = 0.15
+# How a game is searched, as found by trying (docs/strength.md): random moves before judging, and for how many tries the
+# judgement's first word about a move counts (see Search). First up to a master, then a grandmaster, whose manner is the
+# best there is and also that of ``search:``.
+Manner = tuple[int, float]
 MANNERS: Final[dict[str, tuple[Manner, Manner]]] = {
-    "dwarf": ((0, 0.15, 2.0), (4, 0.15, 10.0)),
-    "dwar7s_fall": ((0, 0.15, 5.0), (12, 0.15, 40.0)),
-    "dwar7s_duel": ((4, 0.15, 2.0), (4, 0.15, 20.0)),
-    "dig_deeper_dwarf": ((0, 0.09, 1.0), (0, 0.15, 30.0)),
+    "dwarf": ((0, 2.0), (4, 10.0)),
+    "dwar7s_fall": ((0, 5.0), (12, 40.0)),
+    "dwar7s_duel": ((4, 2.0), (4, 20.0)),
+    "dig_deeper_dwarf": ((0, 1.0), (0, 8.0)),
 }
-USUAL: Final[tuple[Manner, Manner]] = ((4, 0.15, 2.0), (4, 0.15, 20.0))
+USUAL: Final[tuple[Manner, Manner]] = ((4, 2.0), (4, 20.0))
 # Who is no master yet heeds the judgement less; a novice does not ask beforehand.
 BEGINNERS_TRUST: Final = {"novice": 0.0, "adept": 0.5}
 
@@ -50,9 +51,9 @@ def budget_of(name: str) -> tuple[float, int] | None:
 def searcher(game: str, seconds: float, iterations: int = 0, level: str = "") -> Search:
     """A search set up for a game, in the manner of a level or the best there is."""
     up_to_master, best = MANNERS.get(game, USUAL)
-    depth, exploration, trust = up_to_master if level in BEGINNERS_TRUST or level == "master" else best
+    depth, trust = up_to_master if level in BEGINNERS_TRUST or level == "master" else best
     trust = BEGINNERS_TRUST.get(level, trust)
-    return Search(seconds, iterations, depth, exploration, trust)
+    return Search(seconds, iterations, depth, EXPLORATION, trust)
 
 
 def make(name: str, game: str) -> Player:
