@@ -19,6 +19,7 @@ from underhall.core import record as records
 from underhall.core.text import LANGUAGES, Phrasebook
 from underhall.games.dwarf.catalogue import FILE
 from underhall.games.dwarf.terminal import WORDS
+from underhall.players.levels import KINDS
 
 
 @pytest.fixture
@@ -45,6 +46,12 @@ def test_help_names_every_command(run: Run) -> None:
     out = run("--help").out
     for command in ("games", "play", "replay", "position", "simulate", "cards", "rules"):
         assert command in out
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_help_names_everybody_who_can_take_a_seat(pipe: Run, language: str) -> None:
+    out = pipe("--lang", language, "play", "--help").out
+    assert [kind for kind in ("human", *KINDS) if kind not in out] == []
 
 
 def test_help_in_german(pipe: Run) -> None:

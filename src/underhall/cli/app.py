@@ -12,12 +12,13 @@ from underhall.cli.admin import admin
 from underhall.cli.cluster import MayUseRay
 from underhall.cli.failures import Commands
 from underhall.cli.words import Words, language_for, language_of_help
+from underhall.players.levels import KINDS
 
 HELP = Words(language_of_help())
 
 
-def _help(key: str) -> str:
-    return HELP.say(f"help.{key}")
+def _help(key: str, **fields: object) -> str:
+    return HELP.say(f"help.{key}", **fields)
 
 
 app = typer.Typer(
@@ -39,7 +40,10 @@ Solo = Annotated[str, typer.Option("--solo", metavar="NAME", help=_help("solo"),
 OptionPairs = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help=_help("option"))]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=_help("seed"), show_default=False)]
 Cards = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help=_help("cards_file"), show_default=False)]
-Seats = Annotated[str, typer.Option("--seats", metavar="KIND,KIND,...", help=_help("seats"), show_default=False)]
+Seats = Annotated[
+    str,
+    typer.Option("--seats", metavar="KIND,KIND,...", help=_help("seats", kinds=", ".join(KINDS)), show_default=False),
+]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help=_help("load"), show_default=False)]
 HowMany = Annotated[int, typer.Option("--games", "-g", min=1, help=_help("how_many_games"))]
 PlayerNames = Annotated[list[str], typer.Argument(metavar="PLAYER", help=_help("match_players"))]
