@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from underhall.server import schema
 from underhall.server.ledger import Ledger, Stale, Statement
+from underhall.server.names import new_name
 from underhall.server.problems import Problem, conflict
 from underhall.server.settings import Settings
 
@@ -79,7 +80,7 @@ class People:
 
     async def new_guest(self, name: str, before: Person | None) -> tuple[Person, str]:
         await self._refuse_taken(name)
-        person = Person(secrets.token_urlsafe(12), name, True)
+        person = Person(new_name(), name, True)
         row = {"id": person.id, "name": name, "name_key": None, "password": None, "created": self.settings.clock()}
         return person, await self._new_session(person.id, before, (sa.insert(schema.people), row))
 
@@ -93,7 +94,7 @@ class People:
             person = Person(before.id, name, False)
             statement: Statement = (sa.update(schema.people).where(schema.people.c.id == before.id).values(values), {})
         else:
-            person = Person(secrets.token_urlsafe(12), name, False)
+            person = Person(new_name(), name, False)
             statement = (sa.insert(schema.people), {"id": person.id, "created": self.settings.clock(), **values})
         try:
             return person, await self._new_session(person.id, before, statement)

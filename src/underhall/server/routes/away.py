@@ -9,6 +9,7 @@ from fastapi import APIRouter, Response
 
 from underhall.server import limits, schema, seating
 from underhall.server.desk import CHANGES, At, Known, answer, missed
+from underhall.server.names import new_name
 from underhall.server.problems import RESPONSES, conflict, not_found
 from underhall.server.routes.tables import summaries
 from underhall.server.shapes import (
@@ -93,7 +94,7 @@ async def add_webhook(desk: At, person: Known, wish: WebhookWish) -> Response:
         if (await connection.scalar(mine) or 0) >= WEBHOOKS:
             raise conflict("too-many", f"{WEBHOOKS} webhooks are enough")
     row = {
-        "id": secrets.token_urlsafe(12),
+        "id": new_name(),
         "person": person.id,
         "url": wish.url,
         "secret": secrets.token_urlsafe(32),

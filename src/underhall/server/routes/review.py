@@ -14,9 +14,10 @@ from underhall.server.bots import question_of
 from underhall.server.course import Course
 from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, whole
 from underhall.server.house import Hand
+from underhall.server.names import new_name
 from underhall.server.people import Person
 from underhall.server.problems import RESPONSES, Problem, conflict
-from underhall.server.routes.tables import new_id, new_seed
+from underhall.server.routes.tables import new_seed
 from underhall.server.shapes import LARGEST, BranchWish, CourseShown, HintShown, Language, ReviewShown, TableId, Whole
 from underhall.server.table import OVER, Header, Table
 
@@ -113,7 +114,7 @@ async def play_from_here(
     if state.seat < 0:
         raise conflict("over", "The game is over there")
     header = Header(
-        id=new_id(),
+        id=new_name(),
         game=old.header.game,
         options=old.header.options,
         creator=person.id,

@@ -17,6 +17,7 @@ from underhall.players.levels import KINDS
 from underhall.server import limits, schema, seating, shown
 from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, whole
 from underhall.server.house import Command, Hand
+from underhall.server.names import new_name
 from underhall.server.people import Person
 from underhall.server.problems import RESPONSES, Problem, conflict, not_found
 from underhall.server.shapes import (
@@ -85,7 +86,7 @@ async def create_table(desk: At, person: Known, wish: TableWish, lang: Language 
     options = game.configure(dict(wish.options))
     seats = _seats(game.players(options), wish.seats)
     header = Header(
-        id=new_id(),
+        id=new_name(),
         game=game.key,
         options=options,
         creator=person.id,
@@ -194,7 +195,7 @@ def _rematch(desk: Desk, hand: Hand, person: Person) -> None:
         return
     header = replace(
         old.header,
-        id=new_id(),
+        id=new_name(),
         seed=new_seed(),
         creator=person.id,
         created=round(desk.settings.clock(), 3),
@@ -213,10 +214,6 @@ async def do(desk: Desk, table_id: str, person: Person, command: Command) -> Res
     await desk.table(table_id, person)
     table = await desk.house.act(table_id, command)
     return answer({"number": table.number_for(table.seat_of(person.id))})
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(16)
 
 
 def new_seed() -> str:
