@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underhall.core.buffers import i64
+from underhall.core.buffers import i64, mypyc_attr
 from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, Frame
 from underhall.games.dig_deeper_dwarf import moves, windows
@@ -77,6 +77,8 @@ PHASES: Final = 4
 NO_ACT: Final = -1
 
 
+# Frames come and go with every action; the memory of the last is kept for the next.
+@mypyc_attr(free_list_len=1)
 @final
 class Playing(Frame[DeepState]):
     """A card, Companion, Trait or copied card: its actions, some or all, in any order (G-76, G-172, G-189)."""
@@ -231,6 +233,7 @@ def announce(state: DeepState, seat: i64, act: i64, extra: i64, source: i64, ide
         state.note("announced", "G-84", {"seat": seat, "act": act, "source": source})
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Deed(Frame[DeepState]):
     """An announced action: it waits for its window and the leftovers, then it is carried out or not."""

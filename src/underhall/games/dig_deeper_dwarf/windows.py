@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import final
 
-from underhall.core.buffers import i64
+from underhall.core.buffers import i64, mypyc_attr
 from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, Frame
 from underhall.games.dig_deeper_dwarf import moves, responses
@@ -41,6 +41,8 @@ from underhall.games.dig_deeper_dwarf.targets import (
 )
 
 
+# Windows come and go with every action; the memory of the last is kept for the next.
+@mypyc_attr(free_list_len=1)
 @final
 class Window(Frame[DeepState]):
     """An announced action may be answered, clockwise from the announcer's left (G-166)."""
@@ -236,6 +238,7 @@ def basic_thwart(state: DeepState, seat: i64) -> bool:
     return state.hand_count(seat) >= state.faces.basic_cost[THWART] + call_for_basic(state, seat, THWART)
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class CopyWindow(Frame[DeepState]):
     """A completed card may be copied off-turn, clockwise from the left of who played it (G-120)."""
