@@ -5,7 +5,7 @@ A level is a declared budget and a declared manner of searching.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from underhall.core.errors import BadOption
 from underhall.players.greedy import Greedy
@@ -18,17 +18,23 @@ LEVELS: Final = {"novice": "50it", "adept": "200it", "master": "1s", "grandmaste
 KINDS: Final = ("random", "greedy", *LEVELS)
 
 EXPLORATION: Final = 0.15
-# How a game is searched, as found by trying (docs/strength.md): random moves before judging, and for how many tries the
-# judgement's first word about a move counts (see Search). First up to a master, then a grandmaster, whose manner is the
-# best there is and also that of ``search:``.
-Manner = tuple[int, float]
-MANNERS: Final[dict[str, tuple[Manner, Manner]]] = {
-    "dwarf": ((0, 2.0), (4, 10.0)),
-    "dwar7s_fall": ((0, 5.0), (12, 40.0)),
-    "dwar7s_duel": ((4, 2.0), (4, 20.0)),
-    "dig_deeper_dwarf": ((0, 1.0), (0, 8.0)),
+
+
+class Manner(NamedTuple):
+    """How a game is searched, as found by trying (docs/strength.md)."""
+
+    depth: int  # random moves before judging
+    trust: float  # for how many tries the judgement's first word about a move counts
+
+
+# Up to a master, and then a grandmaster, whose manner is the best there is and also that of ``search:``.
+MANNERS: Final = {
+    "dwarf": (Manner(depth=0, trust=2.0), Manner(depth=4, trust=10.0)),
+    "dwar7s_fall": (Manner(depth=0, trust=5.0), Manner(depth=12, trust=40.0)),
+    "dwar7s_duel": (Manner(depth=4, trust=2.0), Manner(depth=4, trust=20.0)),
+    "dig_deeper_dwarf": (Manner(depth=0, trust=1.0), Manner(depth=0, trust=8.0)),
 }
-USUAL: Final[tuple[Manner, Manner]] = ((4, 2.0), (4, 20.0))
+USUAL: Final = (Manner(depth=4, trust=2.0), Manner(depth=4, trust=20.0))
 # Who is no master yet heeds the judgement less; a novice does not ask beforehand.
 BEGINNERS_TRUST: Final = {"novice": 0.0, "adept": 0.5}
 
@@ -51,9 +57,9 @@ def budget_of(name: str) -> tuple[float, int] | None:
 def searcher(game: str, seconds: float, iterations: int = 0, level: str = "") -> Search:
     """A search set up for a game, in the manner of a level or the best there is."""
     up_to_master, best = MANNERS.get(game, USUAL)
-    depth, trust = up_to_master if level in BEGINNERS_TRUST or level == "master" else best
-    trust = BEGINNERS_TRUST.get(level, trust)
-    return Search(seconds, iterations, depth, EXPLORATION, trust)
+    manner = up_to_master if level in BEGINNERS_TRUST or level == "master" else best
+    trust = BEGINNERS_TRUST.get(level, manner.trust)
+    return Search(seconds, iterations, manner.depth, EXPLORATION, trust)
 
 
 def make(name: str, game: str) -> Player:
