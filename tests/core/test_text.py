@@ -9,7 +9,7 @@ import pytest
 from underhall.core.game import Game
 from underhall.core.journal import EVERYONE, Event
 from underhall.core.moves import MoveSpace, Span, Verb
-from underhall.core.text import Phrasebook, Voice, chosen_language, sentence
+from underhall.core.text import Phrasebook, Voice, chosen_language, grouped, sentence
 
 TEXTS = """
 [game.title]
@@ -23,6 +23,9 @@ en = "go to {x}"
 [events.gone]
 en = "{seat} goes to {x}"
 de = "{seat} geht nach {x}"
+[terms.ore]
+en = "{change} ore"
+de = "{change} Erz"
 """
 MOVES = MoveSpace(Verb("go", "go {x}", x=Span(1, 3)), Verb("stay", "stay"))
 
@@ -70,6 +73,21 @@ def test_picks_are_the_arguments_unless_a_game_says_otherwise(stones: Game) -> N
     state = stones.new(5)
     assert voice.picks(state, 4) == ["stone:5"]
     assert voice.picks(state, stones.moves.parse("boast")) == ["boast"]
+
+
+@pytest.mark.parametrize(
+    ("change", "english", "german"),
+    [(0.7, "+0.7 ore", "+0,7 Erz"), (-1.5, "-1.5 ore", "-1,5 Erz"), (3.0, "+3 ore", "+3 Erz")],
+)
+def test_numbers_are_written_as_the_language_does(texts: Phrasebook, change: float, english: str, german: str) -> None:
+    assert Voice(texts, MOVES, "en").term("ore", change) == english
+    assert Voice(texts, MOVES, "de").term("ore", change) == german
+
+
+def test_large_numbers_are_read_alike_in_every_language() -> None:
+    assert grouped(1234567) == "1\u202f234\u202f567"
+    assert grouped(999.6) == "1\u202f000"
+    assert grouped(12) == "12"
 
 
 def test_sentences_begin_with_a_capital() -> None:

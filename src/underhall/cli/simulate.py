@@ -28,6 +28,7 @@ from underhall.cli.screen import BRASS, Paper, print_caps, voice_for
 from underhall.cli.words import Words
 from underhall.core.errors import BadOption
 from underhall.core.game import Options
+from underhall.core.text import grouped
 
 BATCH_SECONDS = 0.2  # how long a process plays before it reports: short, so that Ctrl-C is answered soon
 FIRST_BATCH = 4
@@ -143,7 +144,7 @@ def _collect(task: Task, count: int, processes: int, console: Console, words: Wo
                 tally.add(part)
                 batches.fit(part)
                 rate = tally.games / (time.perf_counter() - started)
-                progress.update(bar, completed=tally.games, rate=words.say("simulate.rate", rate=f"{rate:,.0f}"))
+                progress.update(bar, completed=tally.games, rate=words.say("simulate.rate", rate=grouped(rate)))
     except KeyboardInterrupt:
         pass
     return tally
@@ -250,10 +251,10 @@ class Report:
         text = self.words.say(
             "simulate.speed",
             games=self.tally.games,
-            decisions=f"{decisions:,}",
+            decisions=grouped(decisions),
             seconds=f"{seconds:.1f}",
-            games_rate=f"{self.tally.games / seconds:,.0f}",
-            decisions_rate=f"{decisions / seconds:,.0f}",
+            games_rate=grouped(self.tally.games / seconds),
+            decisions_rate=grouped(decisions / seconds),
         )
         self.console.print()
         self.console.print(Text(text, style="dim"))

@@ -137,10 +137,20 @@ class Voice:
 
     def term(self, key: str, change: float) -> str:
         """A part of a judgement that a move changes, for hints: ``+3 iron``."""
-        return self.phrase("terms", key, change=f"{change:+g}")
+        return self.phrase("terms", key, change=decimal(f"{change:+g}", self.language))
 
     def ending(self, key: str) -> str:
         return self.phrase("endings", key)
+
+
+def decimal(number: str, language: str) -> str:
+    """A number as a language writes it: with a comma in German."""
+    return number.replace(".", ",") if language == "de" else number
+
+
+def grouped(number: float) -> str:
+    """A whole number in groups of three, apart by a narrow space: a comma would mean something else in German."""
+    return f"{number:,.0f}".replace(",", "\u202f")
 
 
 def sentence(text: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from underhall.core.game import Game
-from underhall.core.text import Phrasebook
+from underhall.core.text import Phrasebook, grouped
 from underhall.lab import charts, findings
 from underhall.lab.findings import Table
 from underhall.lab.match import engine_digest
@@ -78,10 +78,10 @@ class _Writer:
             self.variants() if len(self.samples) > 1 else "",
         ]
         study = self.sample.study
-        title = self.say("page.title", title=self.voice.title(), games=_whole(len(self.sample.games)))
+        title = self.say("page.title", title=self.voice.title(), games=grouped(len(self.sample.games)))
         method = self.say(
             "page.method",
-            games=_whole(len(self.sample.games)),
+            games=grouped(len(self.sample.games)),
             seed=study.seed,
             rules=self.game.rules_version,
             engine=engine_digest(self.game),
@@ -164,7 +164,7 @@ class _Writer:
     def seats(self) -> str:
         table = findings.seats_table(self.sample)
         names = [self.voice.seat(seat) for seat in range(len(table.rows))]
-        games = _whole(len(self.sample.games))
+        games = grouped(len(self.sample.games))
         fair = 1 / len(table.rows)
         unfair = [row for row in table.rows if row[2] > fair or row[3] < fair]
         if self.sample.players == 1:
@@ -209,7 +209,7 @@ class _Writer:
         table = findings.variants_table([(self.say("page.as_above"), self.sample), *self.samples[1:]])
         for row in table.rows:
             row[12] = self.voice.ending(row[12]) if row[12] else "-"
-        says = self.say("says.variants", each=_whole(len(self.samples[1][1].games)))
+        says = self.say("says.variants", each=grouped(len(self.samples[1][1].games)))
         return self.section("variants", says, charts.variants_chart(table, self.charts), table)
 
     def category(self, key: str) -> str:
@@ -257,7 +257,3 @@ class _Writer:
 
 def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
-
-
-def _whole(number: int) -> str:
-    return f"{number:,}".replace(",", "\u202f")
