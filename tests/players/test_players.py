@@ -212,6 +212,15 @@ def test_a_search_is_settled_when_the_lead_cannot_be_caught_up_with_or_does_not_
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_there_are_three_hints_wherever_there_are_three_moves(key: str) -> None:
+    """Also where one move is so far ahead that the search tries no other, as in Fall's openings."""
+    for seed in range(6):
+        state = find(key).new(seed)
+        found = hints(state, state.game.voice("en"), 1, seconds=0.1)
+        assert len({hint.move for hint in found}) == len(found) == min(3, len(state.moves()))
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_hints_name_the_best_moves_and_what_they_bring(key: str) -> None:
     state = some_state(key, 8)
     for language in ("en", "de"):

@@ -7,6 +7,7 @@ from typing import final
 from underhall.core.state import State
 from underhall.core.text import Voice
 from underhall.players.levels import searcher
+from underhall.players.search import Node
 
 SECONDS = 0.7
 WORLDS = 12
@@ -32,15 +33,19 @@ def hints(state: State, voice: Voice, seed: int, count: int = 3, seconds: float 
     moves = imagined.moves()
     if len(moves) == 1:
         return [hint(imagined, moves[0], imagined.game.judge().worth(imagined, imagined.seat), voice)]
-    root = searcher(state.game.key, seconds).think(imagined)
-    tried = sorted(
-        (node for node in root.children.values() if node.visits > 0), key=lambda node: (-node.visits, node.move)
-    )
-    return [hint(imagined, node.move, node.total / float(node.visits), voice) for node in tried[:count]]
+    search = searcher(state.game.key, seconds)
+    known = [node for node in search.think(imagined).children.values() if node.visits > 0 or search.trust > 0.0]
+    known.sort(key=lambda node: (-node.visits, -node.prior, node.move))
+    return [hint(imagined, node.move, expected(node, search.trust), voice) for node in known[:count]]
 
 
-def hint(imagined: State, move: int, expected: float, voice: Voice) -> Hint:
-    return Hint(move, voice.move(imagined, move), expected, worth(imagined, move, voice))
+def expected(node: Node, trust: float) -> float:
+    """What the search goes by: a move that is far ahead may leave it no time to try the next best even once."""
+    return (node.total + trust * node.prior) / (float(node.visits) + trust)
+
+
+def hint(imagined: State, move: int, result: float, voice: Voice) -> Hint:
+    return Hint(move, voice.move(imagined, move), result, worth(imagined, move, voice))
 
 
 def worth(imagined: State, move: int, voice: Voice) -> str:
