@@ -27,14 +27,17 @@ PAGES = {"": "[data-game=dwarf]", "new/dwarf": "fieldset", "rules/dwarf": ".clau
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-def violations(person: Person) -> list[str]:
-    """What axe-core finds in the page as it is. It runs in an isolated world, past the page's own security policy."""
+def violations(person: Person, part: str = "document") -> list[str]:
+    """What axe-core finds in the page as it is, or in a part of it.
+
+    It runs in an isolated world, past the page's own security policy.
+    """
     session = person.context.new_cdp_session(person.page)
     frame = session.send("Page.getFrameTree")["frameTree"]["frame"]["id"]
     world = session.send("Page.createIsolatedWorld", {"frameId": frame, "worldName": "axe"})["executionContextId"]
     session.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8"), "contextId": world})
     rules = str(RULES).replace("'", '"')
-    asked = f"""axe.run(document, {{runOnly: {{type: 'tag', values: {rules}}}}}).then((found) =>
+    asked = f"""axe.run({part}, {{runOnly: {{type: 'tag', values: {rules}}}}}).then((found) =>
       found.violations.map((one) => one.id + ': ' +
         one.nodes.map((node) => node.target.join(' ') + ' ' + node.failureSummary).join(' | ')))"""
     found = session.send(
