@@ -1,0 +1,141 @@
+"""Does a test notice when a rule is broken? Breaks the rules of each game one by one and runs the game's rules tests.
+
+``make mutants`` runs it for all games; ``python -m tests.mutation.run dwarf --sample 300 --seed 1`` for one. Every
+verdict is written down at once, so a run that was broken off goes on where it was. A mutant that no test notices is a
+survivor: ``survivors.toml`` says why each that is known is no mistake.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from pathlib import Path
+from queue import SimpleQueue
+
+from tests.mutation.mutants import Mutant, digest, sample
+
+ROOT = Path(__file__).parents[2]
+RESULTS = ROOT / "build" / "mutants"
+GAMES = ("dwarf", "dwar7s", "dig_deeper_dwarf")
+SECONDS = 240.0  # a mutant may make a loop without end; the tests of a game take half a minute
+NEEDED = ("src", "tests/__init__.py", "tests/conftest.py", "tests/rules", "docs/rules", "pyproject.toml")
+
+Verdict = dict[str, object]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--sample", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--again", action="store_true", help="try the survivors of the last run again")
+    parser.add_argument("--minutes", type=float, default=0.0, help="begin no mutant after that time")
+    wish = parser.parse_args()
+    until = time.monotonic() + 60 * wish.minutes if wish.minutes else float("inf")
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    for game in wish.games:
+        run(game, wish.sample, wish.seed, wish.processes, wish.again, until)
+    return 0
+
+
+def run(game: str, size: int, seed: int, processes: int, again: bool, until: float) -> None:
+    drawn = sample(ROOT, game, size, seed)
+    path = RESULTS / f"{game}-{seed}.jsonl"
+    known = read(path, digest(ROOT, game))
+    open_ones = [mutant for mutant in drawn if known.get(mutant.key, {}).get("verdict", "") not in _settled(again)]
+    trees: SimpleQueue[Path] = SimpleQueue()
+    with tempfile.TemporaryDirectory() as folder, path.open("a", encoding="utf-8") as out:
+        for number in range(processes):
+            trees.put(plant(Path(folder) / str(number)))
+
+        def judge(mutant: Mutant) -> None:
+            if time.monotonic() > until:
+                return
+            tree = trees.get()
+            try:
+                verdict = {**asdict(mutant), "key": mutant.key, "rules": digest(ROOT, game), **test(tree, mutant, game)}
+            finally:
+                trees.put(tree)
+            out.write(json.dumps(verdict) + "\n")
+            out.flush()
+            known[mutant.key] = verdict
+            if verdict["verdict"] == "survived":
+                print(f"survived: {mutant.key}\n{verdict['difference']}", flush=True)
+
+        with ThreadPoolExecutor(processes) as pool:
+            list(pool.map(judge, open_ones))
+    verdicts = [known[mutant.key] for mutant in drawn if mutant.key in known]
+    killed = sum(verdict["verdict"] != "survived" for verdict in verdicts)
+    print(f"{game}: {killed} of {len(verdicts)} mutants noticed ({len(drawn)} drawn)", flush=True)
+
+
+def _settled(again: bool) -> tuple[str, ...]:
+    return ("failed", "timeout") if again else ("failed", "timeout", "survived")
+
+
+def read(path: Path, rules: str) -> dict[str, Verdict]:
+    """The last verdict on each mutant of these very rules."""
+    if not path.exists():
+        return {}
+    verdicts = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return {verdict["key"]: verdict for verdict in verdicts if verdict["rules"] == rules}
+
+
+def plant(tree: Path) -> Path:
+    """A copy of what the rules tests need, not compiled."""
+    for name in NEEDED:
+        source, target = ROOT / name, tree / name
+        if source.is_dir():
+            leave = shutil.ignore_patterns("*.so", "__pycache__", "web")
+            shutil.copytree(source, target, ignore=leave)
+        else:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source, target)
+    return tree
+
+
+def test(tree: Path, mutant: Mutant, game: str) -> Verdict:
+    module = tree / mutant.module
+    original, changed = (ROOT / mutant.module).read_text(encoding="utf-8"), mutant.source(ROOT)
+    module.write_text(changed, encoding="utf-8")
+    command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--no-header", "--tb=no"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tree / "src"), *_path()])}
+    begun = time.monotonic()
+    try:
+        done = subprocess.run(
+            [*command, f"tests/rules/{game}"], cwd=tree, env=environment, capture_output=True, text=True, timeout=SECONDS
+        )
+        verdict = {0: "survived", 1: "failed", 2: "failed", 4: "failed"}[done.returncode]
+        noticed = next((line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))), "")
+    except subprocess.TimeoutExpired:
+        verdict, noticed = "timeout", ""
+    finally:
+        module.write_text(original, encoding="utf-8")
+    return {
+        "verdict": verdict,
+        "noticed": noticed[:300],
+        "seconds": round(time.monotonic() - begun, 1),
+        "difference": difference(original, changed),
+    }
+
+
+def _path() -> list[str]:
+    return [entry for entry in os.environ.get("PYTHONPATH", "").split(os.pathsep) if entry and not entry.endswith("/src")]
+
+
+def difference(original: str, changed: str) -> str:
+    pairs = zip(original.splitlines(), changed.splitlines(), strict=False)
+    return "\n".join(f"- {old.strip()}\n+ {new.strip()}" for old, new in pairs if old != new)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
