@@ -1,15 +1,16 @@
 """All small mistakes that could be made in a game's rules, and a sample of them.
 
-The mistakes (mutants) are Cosmic Ray's: another comparison, another operator, a number one off, a condition turned
-round, a loop not entered. A place in the source is drawn first and then one mistake at that place: Cosmic Ray knows
-eleven ways to spoil a sum and two to spoil a number, and a plain draw would ask mostly about sums.
+The mistakes (mutants) are Cosmic Ray's, those of them that a person could make: a limit one off, a condition turned
+round, plus for minus, ``and`` for ``or``, a number one off, a loop not entered. A place in the source is drawn first
+and then one mistake at that place. The draw goes by a hash of the line, so that a change elsewhere in the source leaves
+the sample as it is.
 """
 
 from __future__ import annotations
 
 import ast
 import hashlib
-import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,26 +22,53 @@ from cosmic_ray.mutating import mutate_code
 GAMES = Path("src/underhall/games")
 # What draws, speaks and judges is no rule; it has tests of its own.
 NO_RULES = {"terminal.py", "screen.py", "layout.py", "text.py", "picks.py", "judgement.py", "__init__.py"}
-# ``==`` and ``is`` are the same for small numbers, so exchanging them tells nothing about a test. Decorators only speak
-# to the compiler and the type checker. The others are parameters of Cosmic Ray that need a variable's name.
-NO_MISTAKES = ("_Is", "_IsNot", "Operator_Is", "RemoveDecorator", "VariableReplacer", "VariableInserter", "NoOp")
+# As in PIT's default set: comparisons are turned round or moved by their limit, sums by their counterpart. Cosmic Ray
+# also has ``+`` for ``|``, ``==`` for ``is`` and the like: the same for most numbers, so they tell nothing of a test.
+COMPARISONS = ("Eq_NotEq", "NotEq_Eq", "Lt_LtE", "Lt_GtE", "LtE_Lt", "LtE_Gt", "Gt_GtE", "Gt_LtE", "GtE_Gt", "GtE_Lt")
+SUMS = ("Add_Sub", "Sub_Add", "Mul_FloorDiv", "FloorDiv_Mul", "Mod_Mul", "BitOr_BitAnd", "BitAnd_BitOr")
+OPERATORS = (
+    *(f"ReplaceComparisonOperator_{change}" for change in COMPARISONS),
+    *(f"ReplaceBinaryOperator_{change}" for change in (*SUMS, "LShift_RShift", "RShift_LShift")),
+    "ReplaceUnaryOperator_USub_UAdd",
+    "ReplaceUnaryOperator_Delete_Not",
+    "AddNot",
+    "ReplaceTrueWithFalse",
+    "ReplaceFalseWithTrue",
+    "ReplaceAndWithOr",
+    "ReplaceOrWithAnd",
+    "ReplaceBreakWithContinue",
+    "ReplaceContinueWithBreak",
+    "ExceptionReplacer",
+    "NumberReplacer",
+    "ZeroIterationForLoop",
+)
 
 Place = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One mistake: in which module, at which place, which operator's how-manieth occurrence."""
+    """One mistake: in which module, at which place, which operator's how-manieth occurrence.
+
+    ``text`` is the line, ``same`` how many lines above it in the module read alike.
+    """
 
     module: str
     line: int
     column: int
     operator: str
     occurrence: int
+    text: str
+    same: int
+    way: int  # an operator may know several mistakes at one place: a number one up, one down
+
+    @property
+    def place(self) -> str:
+        return f"{Path(self.module).name}: {self.text} [{self.same}] @{self.column}"
 
     @property
     def key(self) -> str:
-        return f"{self.module}:{self.line}:{self.column}:{self.operator}"
+        return f"{self.place} {self.operator} {self.way}"
 
     def source(self, root: Path) -> str:
         """The module with the mistake in it."""
@@ -60,26 +88,31 @@ def all_mutants(root: Path, module: str) -> Iterator[Mutant]:
     source = (root / module).read_text(encoding="utf-8")
     types = list(_types(ast.parse(source)))
     nodes = list(ast_nodes(get_ast(source)))
-    for name in sorted(cosmic_ray.plugins.operator_names()):
-        short = name.removeprefix("core/")
-        if any(part in short for part in NO_MISTAKES):
-            continue
-        operator = cosmic_ray.plugins.get_operator(name)()
+    lines = [line.strip() for line in source.splitlines()]
+    for name in OPERATORS:
+        operator = cosmic_ray.plugins.get_operator(f"core/{name}")()
         places = (start for node in nodes for start, _ in operator.mutation_positions(node))
+        ways: Counter[Place] = Counter()
         for occurrence, (line, column) in enumerate(places):
+            ways[line, column] += 1
             if not any(begin <= (line, column) < end for begin, end in types):
-                yield Mutant(module, line, column, short, occurrence)
+                text = lines[line - 1]
+                same = lines[: line - 1].count(text)
+                yield Mutant(module, line, column, name, occurrence, text, same, ways[line, column] - 1)
 
 
 def sample(root: Path, game: str, size: int, seed: int) -> list[Mutant]:
     """Mutants of a game's rules, drawn by place; every place at most once."""
-    places: dict[tuple[str, int, int], list[Mutant]] = {}
+    places: dict[str, list[Mutant]] = {}
     for module in modules(root, game):
         for mutant in all_mutants(root, module):
-            places.setdefault((mutant.module, mutant.line, mutant.column), []).append(mutant)
-    drawing = random.Random(f"{game} {seed}")
-    drawn = drawing.sample(sorted(places), min(size, len(places)))
-    return [drawing.choice(places[place]) for place in drawn]
+            places.setdefault(mutant.place, []).append(mutant)
+    drawn = sorted(places, key=lambda place: _lot(seed, place))[:size]
+    return [min(places[place], key=lambda mutant: _lot(seed, mutant.key)) for place in drawn]
+
+
+def _lot(seed: int, text: str) -> str:
+    return hashlib.sha256(f"{seed} {text}".encode()).hexdigest()
 
 
 def digest(root: Path, game: str) -> str:
