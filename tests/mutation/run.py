@@ -29,6 +29,7 @@ GAMES = ("dwarf", "dwar7s", "dig_deeper_dwarf")
 # A mutant may make a loop without end, or a list. The tests of a game take half a minute and some 100 MB.
 PROCESSOR_SECONDS = 90
 MEMORY_BYTES = 4 << 30
+NO_SUCH_TEST = 4  # pytest's exit code for it
 NEEDED = ("src", "tests/__init__.py", "tests/conftest.py", "tests/rules", "docs/rules", "pyproject.toml")
 
 Verdict = dict[str, object]
@@ -53,8 +54,8 @@ def main() -> int:
 def run(game: str, size: int, seed: int, processes: int, again: bool, until: float) -> None:
     drawn = sample(ROOT, game, size, seed)
     path = RESULTS / f"{game}-{seed}.jsonl"
-    known = read(path, digest(ROOT, game))
-    open_ones = [mutant for mutant in drawn if known.get(mutant.key, {}).get("verdict", "") not in _settled(again)]
+    known, rules = read(path), digest(ROOT, game)
+    open_ones = [mutant for mutant in drawn if not settled(known.get(mutant.key), rules, again)]
     trees: SimpleQueue[Path] = SimpleQueue()
     with tempfile.TemporaryDirectory() as folder, path.open("a", encoding="utf-8") as out:
         for number in range(processes):
@@ -65,7 +66,8 @@ def run(game: str, size: int, seed: int, processes: int, again: bool, until: flo
                 return
             tree = trees.get()
             try:
-                verdict = {**asdict(mutant), "key": mutant.key, "rules": digest(ROOT, game), **test(tree, mutant, game)}
+                first = str(known.get(mutant.key, {}).get("noticed", ""))
+                verdict = {**asdict(mutant), "key": mutant.key, "rules": rules, **test(tree, mutant, game, first)}
             finally:
                 trees.put(tree)
             out.write(json.dumps(verdict) + "\n")
@@ -76,21 +78,22 @@ def run(game: str, size: int, seed: int, processes: int, again: bool, until: flo
 
         with ThreadPoolExecutor(processes) as pool:
             list(pool.map(judge, open_ones))
-    verdicts = [known[mutant.key] for mutant in drawn if mutant.key in known]
+    verdicts = [known[mutant.key] for mutant in drawn if settled(known.get(mutant.key), rules, False)]
     killed = sum(verdict["verdict"] != "survived" for verdict in verdicts)
     print(f"{game}: {killed} of {len(verdicts)} mutants noticed ({len(drawn)} drawn)", flush=True)
 
 
-def _settled(again: bool) -> tuple[str, ...]:
-    return ("failed", "endless") if again else ("failed", "endless", "survived")
+def settled(verdict: Verdict | None, rules: str, again: bool) -> bool:
+    if verdict is None or verdict["rules"] != rules:
+        return False
+    return not (again and verdict["verdict"] == "survived")
 
 
-def read(path: Path, rules: str) -> dict[str, Verdict]:
-    """The last verdict on each mutant of these very rules."""
+def read(path: Path) -> dict[str, Verdict]:
+    """The last verdict on each mutant."""
     if not path.exists():
         return {}
-    verdicts = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return {verdict["key"]: verdict for verdict in verdicts if verdict["rules"] == rules}
+    return {verdict["key"]: verdict for verdict in map(json.loads, path.read_text(encoding="utf-8").splitlines())}
 
 
 def plant(tree: Path) -> Path:
@@ -106,26 +109,35 @@ def plant(tree: Path) -> Path:
     return tree
 
 
-def test(tree: Path, mutant: Mutant, game: str) -> Verdict:
+def test(tree: Path, mutant: Mutant, game: str, first: str) -> Verdict:
+    """Run the tests of a game against a mutant, and before all of them the one that noticed it the last time."""
     module = tree / mutant.module
     original, changed = (ROOT / mutant.module).read_text(encoding="utf-8"), mutant.source(ROOT)
     module.write_text(changed, encoding="utf-8")
-    command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--no-header", "--tb=no"]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tree / "src"), *_path()])}
     begun = time.monotonic()
     try:
-        done = subprocess.run(
-            [*command, f"tests/rules/{game}"], cwd=tree, env=environment, capture_output=True, text=True, preexec_fn=bound
-        )
+        code, noticed = pytest(tree, first) if first else (0, "")
+        if code in (0, NO_SUCH_TEST):
+            code, noticed = pytest(tree, f"tests/rules/{game}")
     finally:
         module.write_text(original, encoding="utf-8")
-    noticed = next((line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))), "")
     return {
-        "verdict": "survived" if done.returncode == 0 else "failed" if done.returncode > 0 else "endless",
-        "noticed": noticed[:300],
+        "verdict": "survived" if code == 0 else "failed" if code > 0 else "endless",
+        "noticed": noticed,
         "seconds": round(time.monotonic() - begun, 1),
         "difference": difference(original, changed),
     }
+
+
+def pytest(tree: Path, tests: str) -> tuple[int, str]:
+    """How the tests ended, and which was the first to fail."""
+    command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--no-header", "--tb=no"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tree / "src"), *_path()])}
+    done = subprocess.run(
+        [*command, tests], cwd=tree, env=environment, capture_output=True, text=True, preexec_fn=bound
+    )
+    failed = [line.split()[1] for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+    return done.returncode, failed[0] if failed else ""
 
 
 def bound() -> None:
