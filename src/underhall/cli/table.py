@@ -233,7 +233,7 @@ class Table:
         self.screen.line()
         events = self.history.journal.seen_by(seat, self.seen[seat])
         if events:
-            self.screen.say("play.since", style="dim")
+            self.screen.say("play.since" if self.seen[seat] else "play.so_far", style="dim")
             self.screen.events(events)
             self.screen.line()
         self.screen.board(self.state, seat)

@@ -121,7 +121,10 @@ def terminal_of(game: Game) -> ModuleType | None:
     -> Layout`` for a screen, where ``room`` is the width and height of the board and the width beside it, and
     ``picks`` what has been picked so far, the piece under the cursor included.
     """
-    name = type(game).__module__.rpartition(".")[0] + ".terminal"
+    package = import_module(type(game).__module__).__package__
+    if not package:
+        return None
+    name = f"{package}.terminal"
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
