@@ -1,8 +1,8 @@
 """Golden playthroughs: whole games as text, compared line by line, so that every change of behaviour is seen.
 
 A playthrough holds the events before the first decision, then each decision with what each seat and a spectator see
-(what changed since they last looked), the legal moves, the move chosen and the events that followed. Wording is left out: it may change without a rule changing.
-Make or renew a game's files with::
+(what changed since they last looked), the legal moves, the move chosen and the events that followed. Wording is left
+out: it may change without a rule changing. Make or renew a game's files with::
 
     python -m underhall.conformance.playthrough GAME tests/conformance/playthroughs
 """
