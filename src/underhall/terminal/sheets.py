@@ -43,16 +43,25 @@ class KeysSheet(ModalScreen[None]):
             yield Static(Text("\n" + self.words.say("keys.close"), style=REST))
 
 
-class CardsSheet(ModalScreen[None]):
-    """Cards that lie open without being on the board."""
+class LongSheet(ModalScreen[None]):
+    """A sheet to leaf through: what may be longer than the screen lies in ``#found``."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,s,space", "dismiss", show=False),
+        Binding("escape", "dismiss", show=False),
         Binding("up", "leaf(-1)", show=False, priority=True),
         Binding("down", "leaf(1)", show=False, priority=True),
         Binding("pageup", "leaf(-10)", show=False, priority=True),
         Binding("pagedown", "leaf(10)", show=False, priority=True),
     ]
+
+    def action_leaf(self, lines: int) -> None:
+        self.query_one("#found").scroll_relative(y=lines, animate=False)
+
+
+class CardsSheet(LongSheet):
+    """Cards that lie open without being on the board."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,s,space", "dismiss", show=False)]
 
     def __init__(self, words: Words, shown: str) -> None:
         super().__init__()
@@ -65,9 +74,6 @@ class CardsSheet(ModalScreen[None]):
             with VerticalScroll(id="found", can_focus=False):
                 yield Static(self.shown, id="cards", markup=False)
             yield Static(Text(self.words.say("cards.keys"), style=REST))
-
-    def action_leaf(self, lines: int) -> None:
-        self.query_one("#found").scroll_relative(y=lines, animate=False)
 
 
 class HandOver(ModalScreen[bool]):
@@ -187,16 +193,8 @@ class TalkSheet(ModalScreen[str]):
         self.dismiss(event.value.strip())
 
 
-class RulesSheet(ModalScreen[None]):
-    """Clauses by number or by word."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "dismiss", show=False),
-        Binding("up", "leaf(-1)", show=False, priority=True),
-        Binding("down", "leaf(1)", show=False, priority=True),
-        Binding("pageup", "leaf(-10)", show=False, priority=True),
-        Binding("pagedown", "leaf(10)", show=False, priority=True),
-    ]
+class RulesSheet(LongSheet):
+    """Clauses by number or by word, sections by number."""
 
     def __init__(self, words: Words, game: Game) -> None:
         super().__init__()
@@ -220,9 +218,6 @@ class RulesSheet(ModalScreen[None]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.search(event.value)
-
-    def action_leaf(self, lines: int) -> None:
-        self.query_one("#found").scroll_relative(y=lines, animate=False)
 
     def search(self, asked: str) -> None:
         words = asked.split()
