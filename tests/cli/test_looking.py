@@ -16,6 +16,7 @@ from underhall.cli import rules
 from underhall.cli.simulate import wilson
 from underhall.cli.words import TEXTS
 from underhall.core import record as records
+from underhall.core.game import find
 from underhall.core.text import LANGUAGES, Phrasebook
 from underhall.games.dwarf.catalogue import FILE
 from underhall.games.dwarf.terminal import WORDS
@@ -67,7 +68,7 @@ def test_games_with_their_options(run: Run) -> None:
 
 def test_cards_with_their_sources(run: Run) -> None:
     out = run("cards", "dwarf").out
-    assert "stop_mining°" in out
+    assert "attack: no Mine actions°" in out
     assert "reconstructed by us (18 values)" in out
     assert max(len(line) for line in out.splitlines()) <= 80
 
@@ -106,7 +107,7 @@ def test_rules_that_do_not_exist(run: Run) -> None:
 
 
 def test_an_installed_package_says_where_the_rules_are(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "rules_folder", lambda: None)
+    monkeypatch.setattr(rules, "books", lambda game: [])
     assert "docs/rules" in run("rules", "D-55").out
 
 
@@ -115,9 +116,7 @@ def test_every_clause_of_an_event_can_be_looked_up(run: Run, saved: Path) -> Non
     from underhall.core.history import History
 
     clauses = {event.clause for event in History(records.load(saved)).journal.events}
-    folder = rules.rules_folder()
-    assert folder is not None
-    known = {clause.number for clause in rules.read_book(folder / "dwarf.md").clauses}
+    known = {clause.number for book in rules.books(find("dwarf")) for clause in book.clauses}
     assert clauses
     assert clauses <= known
 
@@ -128,6 +127,19 @@ def test_replay_tells_the_whole_game(run: Run, saved: Path) -> None:
     assert f"{count:>4}  Player" in out
     assert "The game is over" in out
     assert "[D-34]" in out
+
+
+def test_replay_begins_with_the_opening(run: Run, saved: Path, tmp_path: Path) -> None:
+    """What happened before the first move, once and before it; in solo play his first worker, too."""
+    for options in ((), ("--to", 0)):
+        out = run("replay", saved, *options).out
+        assert out.count("Round 1 begins [D-23]") == 1
+        first = out.find("   1  Player")
+        assert out.index("Round 1 begins [D-23]") < out.index(" laid on ") < (first if first >= 0 else len(out))
+    path = tmp_path / "solo.record"
+    run("play", "dwarf", "--solo", "andvettr", "--seats", "random", "--seed", 5, "--save", path)
+    out = run("replay", path, "--to", 0).out
+    assert "Andvéttr puts a worker on " in out
 
 
 def test_replay_up_to_a_move(run: Run, saved: Path) -> None:

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from underhall.core import game as games
 from underhall.core import record as records
 from underhall.core.game import find
+
+THIRD_PARTY = Path(__file__).parents[1] / "conformance" / "third_party"
 
 
 def test_a_whole_game_by_numbers_through_a_pipe(pipe: Run, tmp_path: Path) -> None:
@@ -54,7 +57,10 @@ def test_computer_players_alone_play_to_the_end(run: Run, tmp_path: Path) -> Non
         ("moves dragonfruit", "No possible move has 'dragonfruit' in it"),
         ("undo", "Nothing can be taken back"),
         ("hint", "% expected"),
-        ("log", "Nothing has happened yet"),
+        ("log", "Round 1 begins [D-23]"),
+        ("stacks", "The stacks, from the top card to the lowest: 1 "),
+        ("stapel", "The stacks, from the top card to the lowest: 1 "),
+        ("rules 12", "12. What differs between editions"),
         ("rules D-34", "A regular worker may be placed on any available location"),
         ("rules zeppelin", "The rules have nothing for 'zeppelin'"),
         ("help", "take back your last move"),
@@ -101,6 +107,81 @@ def test_events_come_with_their_clauses(run: Run, tmp_path: Path) -> None:
     answer = run("play", "dwarf", "--seed", 7, "--save", tmp_path / "a.record", typed="place 5\nquit\n")
     assert "Since your last turn:" in answer.out
     assert "Player 1 puts a worker on 5, Iron Seam [D-34]" in answer.out
+
+
+def test_the_log_begins_with_the_game(run: Run, tmp_path: Path) -> None:
+    """The first Mining Phase and, in solo play, his first worker: shown at once, and in the log."""
+    for number, solo in enumerate(("eldhusfifl", "andvettr", "andvettr_fadir")):
+        path = tmp_path / f"{number}.record"
+        out = run("play", "dwarf", "--solo", solo, "--seed", 7, "--save", path, typed="log\nquit\n").out
+        for told in ("Round 1 begins [D-23]", " laid on ", " puts a worker on "):
+            assert out.count(told) == 2 * (2 if told == " laid on " else 1), told
+        assert out.index("So far:") < out.index("Round 1 begins") < out.index("Holdings")
+
+
+def test_somebody_elses_game_without_an_opening_or_a_board(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game whose package is no part of another one, as pip would install it."""
+    monkeypatch.syspath_prepend(str(THIRD_PARTY))
+    try:
+        typed = "log\nstacks\nboard\nquit\n"
+        out = run("play", "high_stone", "--seed", 7, "--save", tmp_path / "a.record", typed=typed).out
+    finally:
+        games._loaded.pop("high_stone", None)
+    assert "Nothing has happened yet." in out
+    assert "There is nothing more to look at here." in out
+    assert '"game": "high_stone"' in out
+
+
+@pytest.mark.parametrize("edition", ["v1", "pnp"])
+@pytest.mark.parametrize(("language", "command"), [("en", "stacks"), ("de", "stapel"), ("de", "stacks")])
+def test_covered_cards_and_discards_can_be_looked_at(
+    run: Run, tmp_path: Path, language: str, command: str, edition: str
+) -> None:
+    """D-11: every stack from top to bottom and every discard, in both languages; looking changes nothing."""
+    path = tmp_path / "game.record"
+    run("play", "dwarf", "--edition", edition, "--seats", "human,random", "--seed", 2, "--save", path, typed="1\n" * 25)
+    before = path.read_text()
+    shown = run("--lang", language, "play", "--load", path, typed=f"{command}\nquit\n").out
+    state = records.load(path).replay()
+    position = state.position()
+    voice = state.game.voice(language)
+    numbers = find("dwarf").catalogue
+    named = {
+        card.id: voice.phrase("kinds", card.word("kind"))
+        for table in ("starting", "mountain")
+        for card in numbers.cards(table)
+    }
+    text = " ".join(shown.split())
+    assert any(len(cards) > 2 for cards in position["stacks"].values())
+    for place, cards in position["stacks"].items():
+        if not any(card.startswith("S") for card in cards):
+            stack = ", ".join(f"{named[card]} ({card})" for card in reversed(cards))
+            assert f" {place} {stack} " in f"{text} "
+    discarded = ", ".join(f"{named[card]} ({card})" for card in position["discards"][0])
+    nothing = "nothing" if language == "en" else "nichts"
+    assert bool(discarded) == (edition == "v1")
+    assert (
+        f": {discarded or nothing} " in text[text.index("aus dem Spiel" if language == "de" else "out of the game") :]
+    )
+    assert path.read_text() == before
+    assert max(len(line) for line in shown.splitlines() if str(path) not in line) <= 80
+
+
+def test_the_help_names_every_command(run: Run, tmp_path: Path) -> None:
+    from underhall.cli.typed import COMMANDS
+    from underhall.cli.words import TEXTS
+
+    for language in ("en", "de"):
+        out = run("--lang", language, "play", "dwarf", "--save", tmp_path / language, typed="help\nquit\n").out
+        lines = out[out.index("> help") :].splitlines()
+        for command in COMMANDS:
+            word = TEXTS.phrase("commands", command, language)
+            assert word == TEXTS.phrase("commands", "help", language) or any(
+                line.startswith(f"  {word} ") for line in lines
+            ), word
+        assert max(len(line) for line in lines if "record" not in line and str(tmp_path) not in line) <= 80
 
 
 def test_taking_back_a_helper(run: Run, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from tests.cli.conftest import Run
 from underhall.cli import screen, table
 from underhall.cli.screen import Screen
 from underhall.cli.words import Words
+from underhall.core.chance import Chance
 from underhall.core.game import find
 
 
@@ -65,6 +66,44 @@ def test_many_short_moves_go_in_two_columns(capsys: pytest.CaptureFixture[str]) 
     assert "step 1 " in lines[0]
     assert "step 16 " in lines[0]
     assert max(len(line) for line in lines) <= 80
+
+
+@pytest.mark.parametrize("count", [5, 30])
+@pytest.mark.parametrize("length", [1, 3, 15, 18, 20, 22, 25, 50, 58, 60, 63, 65, 68, 70, 71, 75, 90, 160])
+def test_every_move_in_the_list_shows_how_it_is_typed(
+    capsys: pytest.CaptureFixture[str], count: int, length: int
+) -> None:
+    """However long its sentence is, in one column or two."""
+    lines = listed(capsys, count, length)
+    text = " ".join(" ".join(lines).split()) + " "
+    for number in range(1, count + 1):
+        assert f" go {number} " in text
+    assert max(len(line) for line in lines) <= 80
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_special_actions_show_how_they_are_typed(
+    capsys: pytest.CaptureFixture[str], language: str, players: int
+) -> None:
+    """At every question of a random game, each legal move stands in the list as it is typed."""
+    game = find("dwarf")
+    state, chance = game.new(3, players=players), Chance(players)
+    questions = set()
+    for _ in range(60):
+        voice = game.voice(language)
+        pages = -(-len(state.moves()) // screen.PAGE)
+        for page in range(1, pages + 1):
+            Screen(Words(language), voice).moves(state, page)
+        shown = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+        for move in state.moves():
+            assert any(line.endswith(game.moves.print(move)) for line in shown), game.moves.print(move)
+        questions |= {game.moves.verb(move).key for move in state.moves()}
+        moves = state.moves()
+        state.play(moves[-1 - chance.below(min(8, len(moves)))])
+        if state.seat < 0:
+            break
+    assert {"place", "special"} <= questions
 
 
 def test_more_than_a_page_says_how_to_see_the_rest(capsys: pytest.CaptureFixture[str]) -> None:

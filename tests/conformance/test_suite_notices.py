@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.cases import THIRD_PARTY
-from underhall.conformance import Broken, Effort, notation, play, saving, secrecy, undo, walk, words
+from underhall.conformance import Broken, Effort, notation, opening, play, saving, secrecy, undo, walk, words
 from underhall.core import game as games
 from underhall.core.errors import BadPosition
 from underhall.core.history import History
@@ -89,12 +89,28 @@ def test_a_replay_that_differs(stone, monkeypatch) -> None:
     whole = stone.HighStone.deal
     calls = []
 
-    def unsteady(self, options, seed):
+    def unsteady(self, options, seed, journal=None):
         calls.append(seed)
-        return whole(self, options, seed + len(calls) % 3)
+        return whole(self, options, seed + len(calls) % 3, journal)
 
     monkeypatch.setattr(stone.HighStone, "deal", unsteady)
     caught(stone, saving.records_replay, "cannot be read again|replays to another state")
+
+
+def test_a_deal_that_is_not_written_down(stone, monkeypatch) -> None:
+    whole = stone.HighStone.deal
+    monkeypatch.setattr(stone.HighStone, "deal", lambda self, options, seed, journal=None: whole(self, options, seed))
+    caught(stone, opening.openings_are_written, "does not give its state that journal")
+
+
+def test_a_deal_that_hangs_on_being_written_down(stone, monkeypatch) -> None:
+    whole = stone.HighStone.deal
+
+    def otherwise(self, options, seed, journal=None):
+        return whole(self, options, seed if journal is None else seed + 1, journal)
+
+    monkeypatch.setattr(stone.HighStone, "deal", otherwise)
+    caught(stone, opening.openings_are_written, "is not the one dealt without")
 
 
 def test_a_lost_stone(stone, monkeypatch) -> None:

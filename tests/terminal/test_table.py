@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from tests.terminal.conftest import Player, record_of, run, sitting_down
 from underhall.core import record as records
 from underhall.terminal import thinking
 from underhall.terminal.saves import note_of_open_game
-from underhall.terminal.sheets import HandOver, KeysSheet, RulesSheet
+from underhall.terminal.sheets import CardsSheet, HandOver, KeysSheet, RulesSheet
 from underhall.terminal.shelf import Shelf
 
 
@@ -41,7 +42,7 @@ def test_two_picks_and_escape_steps_back(tmp_path: Path) -> None:
             sitting = player.sitting
             pile = next(name for name in sitting.candidates() if name.startswith("pile:"))
             sitting.move_to(pile)
-            assert "paying with …" in player.sitting.meaning(pile) or "paying" in player.sitting.meaning(pile)
+            assert re.fullmatch(r"take [A-Z][\w ]+ from pile \d with .+", player.sitting.meaning(pile))
             before = len(player.table.history.record.moves)
             await player.press("enter")
             assert sitting.picking.picked == [pile]
@@ -205,8 +206,68 @@ def test_rules_are_searched_by_number_and_by_word(tmp_path: Path) -> None:
                 await player.press("backspace")
             await player.press(*"zeppelin")
             await player.until(lambda: "Nothing found for 'zeppelin'" in player.screen_text(), "the answer")
+            for _ in range(8):
+                await player.press("backspace")
+            await player.press(*"12")
+            await player.until(lambda: "What differs between editions" in player.screen_text(), "the section")
+            await player.until(lambda: "discard pile" in player.screen_text(), "its table")
             await player.press("escape")
             assert not isinstance(player.app.screen, RulesSheet)
+
+    run(story())
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "The stacks, from the top"), ("de", "Die Stapel, von der")])
+def test_covered_cards_and_discards_can_be_looked_at(tmp_path: Path, language: str, heading: str) -> None:
+    """D-11: on request, at any moment; the lowest stack is reached by scrolling."""
+
+    async def story() -> None:
+        record = record_of("dwarf", "human,random", 40)
+        async with sitting_down(record, tmp_path / "a.record", language, (100, 40)) as player:
+            before = player.table.state.fingerprint()
+            await player.press("s")
+            assert isinstance(player.app.screen, CardsSheet)
+            await player.until(lambda: heading in player.screen_text(), "the stacks")
+            shown = player.screen_text()
+            voice = player.sitting.voice
+            position = player.table.state.position()
+            stack = max(position["stacks"].values(), key=len)
+            assert len(stack) > 2
+            for card in stack:
+                assert f"({card})" in shown
+            for card in position["discards"][0]:
+                assert f"({card})" in shown
+            assert voice.phrase("kinds", "iron_seam") in shown
+            await player.press("down", "pagedown", "up")
+            await player.press("escape")
+            assert not isinstance(player.app.screen, CardsSheet)
+            assert player.table.state.fingerprint() == before
+
+    run(story())
+
+
+def test_where_nothing_is_covered_the_key_says_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        record = record_of("dwar7s_duel", "human,random", first_player=1)
+        async with sitting_down(record, tmp_path / "a.record") as player:
+            await player.until_asked()
+            await player.press("s")
+            assert "There is nothing more to look at here." in player.screen_text()
+
+    run(story())
+
+
+def test_the_log_begins_with_the_game(tmp_path: Path) -> None:
+    """The first Mining Phase and his first worker stand in the log before anybody has moved."""
+
+    async def story() -> None:
+        record = record_of("dwarf", "human", players=1, solo_opponent="andvettr_fadir")
+        async with sitting_down(record, tmp_path / "a.record", size=(160, 40)) as player:
+            await player.until_still()
+            shown = " ".join(player.screen_text().split())
+            assert record.moves == []
+            assert "Round 1 begins" in shown
+            assert "Andvéttr faðir puts a" in shown
 
     run(story())
 

@@ -88,7 +88,7 @@ describe('the automaton', () => {
     const choice = lastChoice(view, en)!
     expect(choice).toMatchObject({ place: 1, reason: 'black' })
     expect(because(choice, view, en, 'en')).toBe('the black dwarf on the last card (Great Dragon)')
-    expect(because(lastChoice(view, de)!, view, de, 'de')).toBe('der schwarze Zwerg auf der letzten Karte (Großer Drache)')
+    expect(because(lastChoice(view, de)!, view, de, 'de')).toBe('der schwarze Zwerg (letzte Karte: Großer Drache)')
   })
 
   it('sends helpers along the row and scans when both dwarfs are blocked (W-30)', () => {

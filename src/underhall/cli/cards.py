@@ -1,4 +1,4 @@
-"""``underhall cards``: the catalogue as tables, each value marked with where it comes from."""
+"""``underhall cards``: the catalogue as tables, in words, each value marked with where it comes from."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from underhall.cli.choices import game_of
 from underhall.cli.screen import BRASS, WIDTH, Paper
 from underhall.cli.words import Words
 from underhall.core.catalogue import SOURCES, Card, Catalogue
+from underhall.core.game import Game
+from underhall.core.text import Phrasebook
 
 MARKS = {"printed": "", "public": "°", "reconstructed": "*"}
 STYLES = {"printed": "", "public": "cyan", "reconstructed": "yellow"}
@@ -28,58 +30,111 @@ def show_cards(key: str, path: Path | None, words: Words) -> None:
     console.print(Text(head, style=f"bold {BRASS}"))
     if path is not None:
         console.print(Text(words.say("cards.sound"), style="green"))
+    names = Names(game, words)
     for name, cards in catalogue.tables.items():
-        fields = used_fields(cards)
         console.print()
-        console.print(Text(f"{name} ({len(cards)})", style="italic"))
-        console.print(table(cards, fields) if width(cards, fields) <= WIDTH else listing(cards))
+        console.print(Text(f"{names.table(name)} ({len(cards)})", style="italic"))
+        sheet = Sheet(name, cards, names)
+        console.print(sheet.grid() if sheet.width() <= WIDTH else sheet.listing())
     legend(console, catalogue, words)
 
 
-def used_fields(cards: list[Card]) -> list[str]:
-    """Every field some card has, in the order of the file."""
-    fields: list[str] = []
-    for card in cards:
-        fields += [field for field in card.values if field not in fields]
-    return fields
+class Names:
+    """What a game calls the tables, fields and words of its card file: ``card_words.toml`` beside its other texts.
+
+    A game without that file is shown with the words of its card file as they are.
+    """
+
+    def __init__(self, game: Game, words: Words) -> None:
+        path = game.texts.path.with_name("card_words.toml")
+        self.book = Phrasebook(path) if path.is_file() else None
+        self.texts = game.texts
+        self.language = words.language
+        self.card = words.say("cards.card")
+
+    def table(self, name: str) -> str:
+        return self.entry("tables", name)
+
+    def field(self, name: str) -> str:
+        return self.entry("fields", name)
+
+    def entry(self, section: str, name: str) -> str:
+        if self.book is not None and self.book.has(section, name):
+            return self.book.phrase(section, name, self.language)
+        return name.replace("_", " ")
+
+    def identity(self, table: str, card: Card) -> str:
+        return self.in_words("tables", table, card.id, card)
+
+    def value(self, field: str, card: Card) -> str:
+        value = card.values[field]
+        if isinstance(value, list):
+            return ", ".join(self.in_words("fields", field, str(word), card) for word in value)
+        return self.in_words("fields", field, value, card) if isinstance(value, str) else str(value)
+
+    def in_words(self, section: str, name: str, word: str, card: Card) -> str:
+        """A word of the card file as people say it, where the field or table says in which section to look."""
+        entry = self.book.sections().get(section, {}).get(name, {}) if self.book is not None else {}
+        wanted = str(entry.get("words", ""))
+        found = self.found(wanted, word.replace(" ", "_"))
+        if found is not None:
+            return found.format(**{key: str(value) for key, value in card.values.items()})
+        letters = [self.found(wanted, letter) for letter in word]
+        return "".join(letter or "" for letter in letters) if all(letters) else word
+
+    def found(self, section: str, key: str) -> str | None:
+        for book in (self.book, self.texts):
+            if book is not None and book.has(section, key):
+                return book.phrase(section, key, self.language)
+        return None
 
 
-def width(cards: list[Card], fields: list[str]) -> int:
-    columns = [[card.id for card in cards]]
-    columns += [[field, *(value(card, field).plain for card in cards)] for field in fields]
-    return sum(max(len(text) for text in column) + 3 for column in columns)
+class Sheet:
+    """One table of a card file."""
 
+    def __init__(self, name: str, cards: list[Card], names: Names) -> None:
+        self.cards = cards
+        self.names = names
+        self.ids = [names.identity(name, card) for card in cards]
+        self.fields: list[str] = []  # every field some card has, in the order of the file
+        for card in cards:
+            self.fields += [field for field in card.values if field not in self.fields]
 
-def table(cards: list[Card], fields: list[str]) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    grid.add_column("id", style="bold", no_wrap=True)
-    for field in fields:
-        numeric = all(isinstance(card.values.get(field, 0), int) for card in cards)
-        grid.add_column(field, justify="right" if numeric else "left", no_wrap=True)
-    for card in cards:
-        grid.add_row(card.id, *(value(card, field) for field in fields))
-    return grid
+    def width(self) -> int:
+        columns = [[self.names.card, *self.ids]]
+        columns += [
+            [self.names.field(field), *(self.value(card, field).plain for card in self.cards)] for field in self.fields
+        ]
+        return sum(max(len(text) for text in column) + 3 for column in columns)
 
+    def grid(self) -> Grid:
+        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+        grid.add_column(self.names.card, style="bold", no_wrap=True)
+        for field in self.fields:
+            numeric = all(isinstance(card.values.get(field, 0), int) for card in self.cards)
+            grid.add_column(self.names.field(field), justify="right" if numeric else "left", no_wrap=True)
+        for identity, card in zip(self.ids, self.cards, strict=True):
+            grid.add_row(identity, *(self.value(card, field) for field in self.fields))
+        return grid
 
-def listing(cards: list[Card]) -> Grid:
-    """Cards with many fields, most of them empty: one line each, with what the card has."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column()
-    for card in cards:
-        line = Text()
-        for place, field in enumerate(card.values):
-            line.append(("  " if place else "") + field + " ", style="dim")
-            line.append_text(value(card, field))
-        grid.add_row(f" {card.id}", line)
-    return grid
+    def listing(self) -> Grid:
+        """Cards with many fields, most of them empty: one line each, with what the card has."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="bold", no_wrap=True)
+        grid.add_column()
+        for identity, card in zip(self.ids, self.cards, strict=True):
+            line = Text()
+            for place, field in enumerate(card.values):
+                line.append(("; " if place else "") + self.names.field(field) + ": ", style="dim")
+                line.append_text(self.value(card, field))
+            grid.add_row(f" {identity}", line)
+        return grid
 
-
-def value(card: Card, field: str) -> Text:
-    if field not in card.values:
-        return Text("")
-    source = card.sources[field]
-    return Text(f"{card.values[field]}{MARKS[source]}", style=STYLES[source])
+    def value(self, card: Card, field: str) -> Text:
+        if field not in card.values:
+            return Text("")
+        source = card.sources[field]
+        return Text(self.names.value(field, card) + MARKS[source], style=STYLES[source])
 
 
 def legend(console: Console, catalogue: Catalogue, words: Words) -> None:

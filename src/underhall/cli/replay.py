@@ -28,6 +28,7 @@ def replay_game(path: Path, cards: Path | None, to: int | None, step: bool, word
     screen = Screen(words, voice_for(history.state, words.language, names))
     screen.line(screen.voice.title(), f"bold {BRASS}")
     screen.line(" ".join(f"{key}={value}" for key, value in record.options.items()), "dim")
+    _show_events(screen, history, 0)
     for number, move in enumerate(moves, start=1):
         if step and not _next():
             break
@@ -51,7 +52,11 @@ def _show_move(screen: Screen, history: History, number: int, move: int) -> None
     screen.console.print(line)
     before = len(history.journal.events)
     history.play(move)
-    for event in history.journal.events[before:]:
+    _show_events(screen, history, before)
+
+
+def _show_events(screen: Screen, history: History, since: int) -> None:
+    for event in history.journal.events[since:]:
         text = Text(f"        {screen.voice.event(event)}")
         if event.clause:
             text.append(f" [{event.clause}]", style="dim")

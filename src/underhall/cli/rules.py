@@ -1,10 +1,11 @@
-"""``underhall rules``: the numbered clauses, by number or by word."""
+"""``underhall rules``: clauses, scenarios and sections by number, clauses by word."""
 
 from __future__ import annotations
 
 import re
 
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.text import Text
 
 from underhall.cli.screen import BRASS, Paper
@@ -12,7 +13,7 @@ from underhall.cli.words import Words
 from underhall.core import game as registry
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Game
-from underhall.core.rulebook import Book, Clause, belongs, find, read_book, rules_folder
+from underhall.core.rulebook import Book, Clause, Section, books, look_up
 
 BRIEF = 8
 
@@ -30,17 +31,18 @@ def show_rules(asked: list[str], words: Words) -> None:
 
 
 def print_rules(console: Console, words: Words, game: Game | None, asked: list[str], brief: bool) -> None:
-    """Clauses that were asked for; inside a game (``brief``) short, and never an error."""
-    folder = rules_folder()
-    if folder is None:
+    """What was asked for; inside a game (``brief``) few clauses, and never an error."""
+    known = books(game)
+    if not known:
         console.print(Text(words.say("rules.elsewhere")))
         return
-    books = [read_book(path) for path in sorted(folder.glob("*.md")) if game is None or belongs(path, game)]
     if not asked:
-        print_contents(console, words, books)
+        print_contents(console, words, known)
         return
-    found = [clause for book in books for clause in find(book, asked)]
-    if not found:
+    sections, found = look_up(known, asked)
+    for section in sections:
+        print_section(console, section)
+    if not found and not sections:
         message = words.say("rules.not_found", asked=" ".join(asked))
         if not brief:
             raise NoSuchRule(message)
@@ -58,6 +60,11 @@ def print_clause(console: Console, clause: Clause) -> None:
     text.append(f"  {clause.chapter}\n", style="dim")
     text.append(re.sub(r"\*\*|`", "", clause.text))
     console.print(text)
+    console.print()
+
+
+def print_section(console: Console, section: Section) -> None:
+    console.print(Markdown(section.text()))
     console.print()
 
 

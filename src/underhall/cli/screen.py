@@ -91,7 +91,7 @@ class Screen:
         self.console.print(Text(self.voice.prompt(state), style=f"bold {EMBER}"))
 
     def moves(self, state: State, page: int = 1, wanted: str = "") -> None:
-        """The legal moves, numbered as in the whole list also where only some are shown."""
+        """The legal moves, each with how it is typed; numbered as in the whole list also where only some are shown."""
         rows = [
             (number, self.voice.move(state, move), state.game.moves.print(move))
             for number, move in enumerate(state.moves(), start=1)
@@ -107,7 +107,7 @@ class Screen:
         rows = rows[(page - 1) * PAGE : page * PAGE]
         half = WIDTH // 2 - 2
         digits = len(str(total))
-        if len(rows) > ONE_COLUMN and all(len(row[1]) + digits + 2 <= half for row in rows):
+        if len(rows) > ONE_COLUMN and all(len(row[1]) + 2 + len(row[2]) + digits + 2 <= half for row in rows):
             self._two_columns(rows, digits, half)
         else:
             for number, sentence, text in rows:
@@ -122,19 +122,22 @@ class Screen:
         parts = textwrap.wrap(sentence, room) or [""]
         for place, part in enumerate(parts):
             line.append(("  " if place == 0 else "\n" + " " * (digits + 4)) + part)
-        # How the move is typed goes at the end of the line where there is room for it.
+        # How the move is typed goes at the end of the line where there is room for it, else of the next one.
         gap = room - len(parts[-1]) - len(text)
-        if gap >= 2:
-            line.append(" " * gap + text, style="dim")
+        if gap < 2:
+            line.append("\n" + " " * (digits + 4))
+            gap = max(0, room - len(text))
+        line.append(" " * gap + text, style="dim")
         self.console.print(line, soft_wrap=True)
 
     def _two_columns(self, rows: list[tuple[int, str, str]], digits: int, half: int) -> None:
         middle = (len(rows) + 1) // 2
         for place in range(middle):
             line = Text()
-            for number, sentence, _ in rows[place::middle]:
+            for number, sentence, text in rows[place::middle]:
                 line.append(f"  {number:>{digits}}", style=f"bold {EMBER}")
-                line.append("  " + sentence.ljust(half - digits - 2))
+                line.append("  " + sentence.ljust(half - digits - 2 - len(text)))
+                line.append(text, style="dim")
             self.console.print(line, soft_wrap=True)
 
     def outcome(self, state: State) -> None:

@@ -16,6 +16,7 @@ from underhall.cli.saves import free_file
 from underhall.cli.screen import Screen, voice_for
 from underhall.cli.typed import Command, read_command, read_move
 from underhall.cli.words import Words
+from underhall.core.drawing import open_cards
 from underhall.core.errors import AmbiguousMove, CannotUndo, IllegalMove, InvalidMove, UnderhallError
 from underhall.core.history import History
 from underhall.core.state import State
@@ -158,6 +159,8 @@ class Table:
             self.screen.moves(state, int(rest) if rest.isdecimal() else 1, "" if rest.isdecimal() else rest)
         elif command.name == "board":
             self.screen.board(state, state.seat)
+        elif command.name == "stacks":
+            self.screen.line(open_cards(state, state.seat, self.screen.voice) or self.words.say("play.nothing_below"))
         elif command.name == "save":
             self.save_to(command.rest)
         elif command.name == "lang":
@@ -233,7 +236,7 @@ class Table:
         self.screen.line()
         events = self.history.journal.seen_by(seat, self.seen[seat])
         if events:
-            self.screen.say("play.since", style="dim")
+            self.screen.say("play.since" if self.seen[seat] else "play.so_far", style="dim")
             self.screen.events(events)
             self.screen.line()
         self.screen.board(self.state, seat)

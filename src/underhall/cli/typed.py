@@ -10,7 +10,7 @@ from underhall.core.moves import MoveSpace, Verb
 from underhall.core.state import State
 from underhall.core.text import LANGUAGES
 
-COMMANDS = ("undo", "hint", "rules", "log", "moves", "board", "save", "quit", "help", "lang")
+COMMANDS = ("undo", "hint", "rules", "log", "moves", "board", "stacks", "save", "quit", "help", "lang")
 SHORT = {"?": "help", "q": "quit", "exit": "quit", "h": "help"}
 AMBIGUOUS_SHOWN = 6
 

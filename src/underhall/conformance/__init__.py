@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from underhall.conformance.notation import legal_moves_print_and_parse, moves_print_and_parse
+from underhall.conformance.opening import openings_are_written
 from underhall.conformance.play import games_end, moves_are_accepted, nothing_after_the_end, others_are_refused
 from underhall.conformance.saving import (
     copies_share_nothing,
@@ -53,6 +54,7 @@ VARIANT_CHECKS: tuple[VariantCheck, ...] = (
     positions_are_guarded,
     copies_share_nothing,
     records_replay,
+    openings_are_written,
     undo_is_exact,
     views_do_not_interfere,
     moves_do_not_leak,

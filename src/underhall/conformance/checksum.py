@@ -29,11 +29,9 @@ def checksum(game: Game, games: int, first: int = 0) -> str:
 
 
 def one_game(game: Game, number: int, options: dict[str, int | str]) -> str:
-    state = game.deal(options, number)
-    chance = Chance(CHOICES + number)
     journal = Journal()
-    if number % JOURNALS == 0:
-        state.journal = journal
+    state = game.deal(options, number, journal if number % JOURNALS == 0 else None)
+    chance = Chance(CHOICES + number)
     chosen: list[int] = []
     while state.seat >= 0:
         legal = state.legal_moves()

@@ -1,8 +1,8 @@
 """Golden playthroughs: whole games as text, compared line by line, so that every change of behaviour is seen.
 
-A playthrough holds each decision with what each seat and a spectator see (what changed since they last looked), the
-legal moves, the move chosen and the events that followed. Wording is left out: it may change without a rule changing.
-Make or renew a game's files with::
+A playthrough holds the events before the first decision, then each decision with what each seat and a spectator see
+(what changed since they last looked), the legal moves, the move chosen and the events that followed. Wording is left
+out: it may change without a rule changing. Make or renew a game's files with::
 
     python -m underhall.conformance.playthrough GAME tests/conformance/playthroughs
 """
@@ -34,6 +34,9 @@ def playthrough(game: Game, number: int) -> str:
         f"# {spelled(game, options)}, seed {walk.seed}, rules {game.rules_version}, cards {game.catalogue.digest}",
         f"# renew with: python -m underhall.conformance.playthrough {game.key} DIRECTORY",
     ]
+    opening = list(told(walk, 0))
+    if opening:
+        out += ["opening", *opening]
     size = 0
     seen: dict[str, str] = {}
     while walk.state.seat >= 0:

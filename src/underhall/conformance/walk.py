@@ -62,9 +62,8 @@ class Walk:
         self.seed = seed
         self.chance = Chance(CHOICES + seed)
         self.moves: list[int] = []
-        self.state: State = game.deal(options, seed)
         self.journal = Journal()
-        self.state.journal = self.journal
+        self.state: State = game.deal(options, seed, self.journal)
 
     def decisions(self) -> Iterator[State]:
         """The state at every decision until the end. It is the live one: look, but play only on copies."""

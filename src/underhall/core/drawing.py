@@ -119,9 +119,13 @@ def terminal_of(game: Game) -> ModuleType | None:
 
     It has ``board(state, viewer, voice) -> str`` for paper, and may have ``layout(state, viewer, voice, room, picks)
     -> Layout`` for a screen, where ``room`` is the width and height of the board and the width beside it, and
-    ``picks`` what has been picked so far, the piece under the cursor included.
+    ``picks`` what has been picked so far, the piece under the cursor included. If cards lie open that the board does
+    not show, it has ``open_cards(state, viewer, voice) -> str``.
     """
-    name = type(game).__module__.rpartition(".")[0] + ".terminal"
+    package = import_module(type(game).__module__).__package__
+    if not package:
+        return None
+    name = f"{package}.terminal"
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
@@ -142,6 +146,14 @@ def voice_for(state: State, language: str, given: list[str]) -> Voice:
         if name:
             names[seat] = name
     return state.game.voice(language, names)
+
+
+def open_cards(state: State, viewer: int, voice: Voice) -> str:
+    """Cards that lie open without being on the board, for whoever asks; empty if there are none in this game."""
+    terminal = terminal_of(state.game)
+    if terminal is None or not hasattr(terminal, "open_cards"):
+        return ""
+    return str(terminal.open_cards(state, viewer, voice))
 
 
 def drawn_layout(state: State, viewer: int, voice: Voice, room: tuple[int, int, int], picks: list[str]) -> Layout:

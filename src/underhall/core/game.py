@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from underhall.core.buffers import mypyc_attr
 from underhall.core.catalogue import Catalogue
 from underhall.core.errors import BadCatalogue, BadOption, BadPosition, UnknownGame
+from underhall.core.journal import Journal
 from underhall.core.judgement import Judge
 from underhall.core.moves import MoveSpace
 from underhall.core.text import Phrasebook, Voice
@@ -77,8 +78,12 @@ class Game:
         """How many seats are decided from outside (automata are not)."""
         raise NotImplementedError
 
-    def deal(self, options: Options, seed: int) -> State:
-        """A new game. ``options`` as from ``configure``."""
+    def deal(self, options: Options, seed: int, journal: Journal | None = None) -> State:
+        """A new game. ``options`` as from ``configure``.
+
+        Things happen before the first question, too (a first draw, an automaton's turn): a game gives its state the
+        journal before it lays out anything, so that they are written down.
+        """
         raise NotImplementedError
 
     def read(self, options: Options, position: dict[str, Any]) -> State:
@@ -136,8 +141,11 @@ class Game:
         """A new game with these options: ``game.new(42, players=3)``."""
         return self.deal(self.configure(given), seed)
 
-    def load(self, position: dict[str, Any]) -> State:
-        """A state from a position, checked; an impossible one is refused with the place named."""
+    def load(self, position: dict[str, Any], journal: Journal | None = None) -> State:
+        """A state from a position, checked; an impossible one is refused with the place named.
+
+        The journal gets what happens before the first question.
+        """
         if position.get("game") != self.key:
             raise BadPosition(f"game: this is a position of '{position.get('game')}', not of '{self.key}'")
         given = position.get("options")
@@ -157,6 +165,7 @@ class Game:
             raise BadPosition("reveals: a whole number from 0 is needed")
         state.reveals = reveals
         state.check()
+        state.journal = journal
         state.settle()
         if state.seat >= 0 and state.legal_moves().count == 0:
             raise BadPosition(f"frames: seat {state.seat} is asked '{position['frames'][-1]}' but could answer nothing")

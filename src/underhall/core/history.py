@@ -20,11 +20,10 @@ class History:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.state: State = record.start()
         self.journal = Journal()
+        self.state: State = record.start(self.journal)
         self.past: list[_Moment] = []
         moves, record.moves = record.moves, []
-        self.state.journal = self.journal
         for move in moves:
             self.play(move)
 

@@ -29,6 +29,7 @@ from typing import Any
 from underhall.core import game as games
 from underhall.core.errors import BadRecord, InvalidMove, UnderhallError
 from underhall.core.game import Game, Options
+from underhall.core.journal import Journal
 from underhall.core.moves import MoveSpace
 from underhall.core.state import State
 
@@ -47,11 +48,11 @@ class Record:
         self.position: dict[str, Any] | None = None
         self.moves: list[int] = []
 
-    def start(self) -> State:
-        """The state before the first move."""
+    def start(self, journal: Journal | None = None) -> State:
+        """The state before the first move; the journal gets what happens before it."""
         if self.position is not None:
-            return self.game.load(self.position)
-        return self.game.deal(self.options, self.seed)
+            return self.game.load(self.position, journal)
+        return self.game.deal(self.options, self.seed, journal)
 
     def replay(self, count: int | None = None) -> State:
         """The state after the first ``count`` moves (default: all)."""

@@ -108,9 +108,8 @@ def examples(sample: Sample) -> dict[str, str]:
 
 def watch_game(study: Study, game: Game, namer: Namer, number: int) -> Watched:
     seed = study.seed << 32 | number
-    state = game.deal(study.options, seed)
     journal = Journal()
-    state.journal = journal
+    state = game.deal(study.options, seed, journal)
     choices = array("H")
     play = _throw_dice if study.player == "random" else _ask_player
     play(state, study, number, choices)

@@ -18,9 +18,11 @@ SNAPSHOT_EVERY = 100
 class Course:
     """A game in progress; ``state`` is replaced when moves are taken back."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, opening: Journal | None = None) -> None:
+        """Begin a game; ``opening`` gets what happens before the first question."""
         self.record = record
-        self.state: State = record.start()
+        self.state: State = record.start(opening)
+        self.state.journal = None
         self.moves: list[int] = []
         # Who made each move; NOBODY for answers to questions aside, of which nobody else may know.
         self.deciders: list[int] = []

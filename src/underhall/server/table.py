@@ -13,7 +13,9 @@ from typing import Any
 import orjson
 
 from underhall.core import game as registry
+from underhall.core.drawing import voice_for
 from underhall.core.game import Game, Options
+from underhall.core.journal import Journal
 from underhall.core.record import Record
 from underhall.core.text import Voice
 from underhall.server import changes as kinds
@@ -206,7 +208,9 @@ class Table:
         self.invited.add(change.person or "")
 
     def _start(self, change: Change) -> None:
-        self.course = Course(self.header.record(self.game, []))
+        opening = Journal()
+        self.course = Course(self.header.record(self.game, []), opening)
+        change.events = opening.events
         self.aside = self.course.aside()
         self.seats += [Seat("automaton") for _ in range(self.course.state.seats - self.players)]
         self.status = OVER if self.course.state.seat < 0 else RUNNING
@@ -377,7 +381,11 @@ class Table:
     def voice(self, language: str) -> Voice:
         voice = self._voices.get(language)
         if voice is None:
-            voice = self._voices[language] = self.game.voice(language, self.names())
+            if self.course is None:
+                voice = self.game.voice(language, self.names())
+            else:  # an automaton is called by its name
+                voice = voice_for(self.course.state, language, self.names())
+            self._voices[language] = voice
             self._sayings.pop(language, None)  # the names in them may be others
         return voice
 

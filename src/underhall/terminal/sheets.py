@@ -6,6 +6,7 @@ import re
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
+from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
@@ -40,6 +41,39 @@ class KeysSheet(ModalScreen[None]):
             yield Static(Text(self.words.say("keys.title"), style=f"bold {BRASS}"))
             yield Static(self.words.say("keys.body").strip("\n"), markup=False)
             yield Static(Text("\n" + self.words.say("keys.close"), style=REST))
+
+
+class LongSheet(ModalScreen[None]):
+    """A sheet to leaf through: what may be longer than the screen lies in ``#found``."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss", show=False),
+        Binding("up", "leaf(-1)", show=False, priority=True),
+        Binding("down", "leaf(1)", show=False, priority=True),
+        Binding("pageup", "leaf(-10)", show=False, priority=True),
+        Binding("pagedown", "leaf(10)", show=False, priority=True),
+    ]
+
+    def action_leaf(self, lines: int) -> None:
+        self.query_one("#found").scroll_relative(y=lines, animate=False)
+
+
+class CardsSheet(LongSheet):
+    """Cards that lie open without being on the board."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,s,space", "dismiss", show=False)]
+
+    def __init__(self, words: Words, shown: str) -> None:
+        super().__init__()
+        self.words = words
+        self.shown = shown
+
+    def compose(self) -> ComposeResult:
+        with Container(classes="sheet tall"):
+            yield Static(Text(self.words.say("cards.title"), style=f"bold {BRASS}"))
+            with VerticalScroll(id="found", can_focus=False):
+                yield Static(self.shown, id="cards", markup=False)
+            yield Static(Text(self.words.say("cards.keys"), style=REST))
 
 
 class HandOver(ModalScreen[bool]):
@@ -159,16 +193,8 @@ class TalkSheet(ModalScreen[str]):
         self.dismiss(event.value.strip())
 
 
-class RulesSheet(ModalScreen[None]):
-    """Clauses by number or by word."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "dismiss", show=False),
-        Binding("up", "leaf(-1)", show=False, priority=True),
-        Binding("down", "leaf(1)", show=False, priority=True),
-        Binding("pageup", "leaf(-10)", show=False, priority=True),
-        Binding("pagedown", "leaf(10)", show=False, priority=True),
-    ]
+class RulesSheet(LongSheet):
+    """Clauses by number or by word, sections by number."""
 
     def __init__(self, words: Words, game: Game) -> None:
         super().__init__()
@@ -193,9 +219,6 @@ class RulesSheet(ModalScreen[None]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.search(event.value)
 
-    def action_leaf(self, lines: int) -> None:
-        self.query_one("#found").scroll_relative(y=lines, animate=False)
-
     def search(self, asked: str) -> None:
         words = asked.split()
         shown = self.query_one("#clauses", Static)
@@ -203,13 +226,15 @@ class RulesSheet(ModalScreen[None]):
         if not words:
             shown.update(self.contents())
             return
-        found = [clause for book in self.books for clause in rulebook.find(book, words)]
+        sections, found = rulebook.look_up(self.books, words)
         text = Text()
         for clause in found[:CLAUSES_SHOWN]:
             text.append(clause.number, style=f"bold {BRASS}")
             text.append(f"  {clause.chapter}\n", style=REST)
             text.append(re.sub(r"\*\*|`", "", clause.text) + "\n\n")
-        shown.update(text if found else Text(self.words.say("rules.nothing", asked=asked)))
+        if not found and not sections:
+            text.append(self.words.say("rules.nothing", asked=asked))
+        shown.update(Group(*(Markdown(section.text()) for section in sections), text))
 
     def contents(self) -> Text:
         if not self.books:

@@ -12,7 +12,7 @@ from textual.containers import Container, Horizontal
 from textual.screen import Screen
 from textual.widgets import Static
 
-from underhall.core.drawing import Drawing, drawn_layout, voice_for
+from underhall.core.drawing import Drawing, drawn_layout, open_cards, voice_for
 from underhall.core.errors import CannotUndo, UnderhallError
 from underhall.core.journal import Event
 from underhall.core.picking import DONE, Picking
@@ -20,7 +20,7 @@ from underhall.core.state import State
 from underhall.core.text import Voice, sentence
 from underhall.refusals import in_words
 from underhall.terminal.pane import Pane
-from underhall.terminal.sheets import HandOver, KeysSheet, ResultSheet, RulesSheet, TalkSheet
+from underhall.terminal.sheets import CardsSheet, HandOver, KeysSheet, ResultSheet, RulesSheet, TalkSheet
 from underhall.terminal.steer import neighbour, next_in_order
 from underhall.terminal.tables import Said, Table
 from underhall.terminal.thinking import Advice
@@ -50,6 +50,7 @@ class Sitting(Screen[None]):
         Binding("t", "talk", show=False),
         Binding("question_mark", "keys", show=False),
         Binding("slash", "rules", show=False),
+        Binding("s", "cards", show=False),
         Binding("l", "language", show=False),
         Binding("q", "leave", show=False),
         Binding("pageup", "scroll_log(-1)", show=False),
@@ -288,6 +289,14 @@ class Sitting(Screen[None]):
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesSheet(self.words, self.state.game))
+
+    def action_cards(self) -> None:
+        shown = open_cards(self.state, self.table.viewer, self.voice)
+        if shown:
+            self.app.push_screen(CardsSheet(self.words, shown))
+        else:
+            self.note = self.words.say("cards.nothing")
+            self.redraw()
 
     def action_language(self) -> None:
         self.words.language = self.words.other()

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from underhall.core.drawing import voice_for
 from underhall.core.errors import IllegalMove
 from underhall.core.journal import Journal
 from underhall.core.state import State
@@ -33,10 +34,11 @@ RESOLUTION = ["end_of_round", "work 1 0 0 0 -1", "work 0 0 0 0 -1", "defend", "g
 class Table:
     """A game in progress, spoken to and read in the words of the specification."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.state.journal = Journal()
-        self.solo = state.options["players"] == 1
+    def __init__(self, position: dict[str, Any]) -> None:
+        self.journal = Journal()
+        self.state: State = DWARF.load(position, self.journal)
+        self.built = len(self.journal.events)  # what happened before anything was asked
+        self.solo = self.state.options["players"] == 1
 
     # Doing.
 
@@ -98,10 +100,9 @@ class Table:
     @property
     def placings(self) -> list[str]:
         """Workers placed since the table was built, those of an automaton included."""
-        assert self.state.journal is not None
         return [
             f"{self.name(event.arguments['seat'])} {LOCATIONS[event.arguments['location']]}"
-            for event in self.state.journal.events
+            for event in self.journal.events[self.built :]
             if event.kind in ("placed", "helper_placed")
         ]
 
@@ -156,8 +157,17 @@ class Table:
     @property
     def events(self) -> list[str]:
         """What happened since the table was built: ``D-73 marker``."""
-        assert self.state.journal is not None
-        return [f"{event.clause} {event.kind}" for event in self.state.journal.events]
+        return [f"{event.clause} {event.kind}" for event in self.journal.events[self.built :]]
+
+    @property
+    def story(self) -> list[str]:
+        """All that happened, also before the first question: ``D-82 placed``."""
+        return [f"{event.clause} {event.kind}" for event in self.journal.events]
+
+    def told(self, language: str = "en") -> list[str]:
+        """The same in sentences."""
+        voice = voice_for(self.state, language, [])
+        return [voice.event(event) for event in self.journal.events]
 
 
 def table(
@@ -208,7 +218,7 @@ def table(
         pending = RESOLUTION
     position["frames"] = round_begun(position, solo) if pending is None else pending
     position.update(changes or {})
-    return Table(DWARF.load(position))
+    return Table(position)
 
 
 def mining(**given: Any) -> Table:

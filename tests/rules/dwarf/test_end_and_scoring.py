@@ -121,6 +121,28 @@ def test_ties(rows: list[str], winners: list[str]) -> None:
     assert at.state.outcome().results == [1 / len(winners) if f"P{n}" in winners else 0 for n in (1, 2)]
 
 
+# One category each, and what counts first points to P1, all that counts after it to P2. Items decide last of all, so
+# P2 leads items here and P1 steel; gold is shared.
+FIRST_THINGS_FIRST = [
+    ("glory before iron", "0/1/0/1/2", "9/0/1/1/1"),
+    ("glory before items", "0/1/0/0/2", "0/0/0/3/1"),
+    ("glory before iron and items", "0/1/0/0/2", "9/0/0/3/1"),
+    ("iron before items", "1/1/0/0/2", "0/0/0/3/2"),
+]
+
+
+@pytest.mark.rule("D-80")
+@pytest.mark.parametrize(
+    ("first", "second"), [row[1:] for row in FIRST_THINGS_FIRST], ids=[row[0] for row in FIRST_THINGS_FIRST]
+)
+def test_glory_counts_before_iron_and_iron_before_items(first: str, second: str) -> None:
+    assert categories(scored({"P1": first, "P2": second})) == [1, 1]
+    assert scored({"P1": first, "P2": second}).winners == ["P1"]
+    assert scored({"P1": second, "P2": first}).winners == ["P2"], "whoever sits where"
+    poor = "0/0/0/0/0"
+    assert scored({"P1": poor, "P2": second, "P3": first}, players=3).winners == ["P3"]
+
+
 @pytest.mark.rule("D-80")
 def test_only_those_with_the_highest_count_remain_in_contention() -> None:
     at = scored({"P1": "0/9/0/0/1", "P2": "0/0/9/0/2", "P3": "9/0/0/0/99"}, players=3)

@@ -433,6 +433,26 @@ def test_the_master_smith_forges_twice(level: str, holdings: str, after: str) ->
     assert at.holdings("he") == after
 
 
+@pytest.mark.rule("D-96", "D-90")
+@pytest.mark.parametrize(
+    ("location", "card", "holdings", "after"),
+    [
+        ("4", "C31", "0/4/0/0/0", "0/2/0/1/0"),  # axe: 2 steel
+        ("3", "C12", "0/9/0/0/0", "0/6/0/1/0"),  # sword: 3 steel
+        ("6", "C33", "0/0/6/0/0", "0/0/3/1/0"),  # crown: 3 gold
+        ("7", "C25", "2/2/2/0/0", "1/1/1/1/0"),  # diadem: 1 of each
+    ],
+)
+def test_eldhusfifl_forges_once_however_rich_he_is(location: str, card: str, holdings: str, after: str) -> None:
+    at = resolving([f"he {location}"], "eldhusfifl", stacks={location: card}, holdings={"he": holdings})
+    assert at.holdings("he") == after
+    extra = resolving([f"he {location} extra"], "eldhusfifl", stacks={location: card}, holdings={"he": holdings})
+    assert extra.holdings("he") == after
+    # Nor does the second of two players, who sits where an automaton would.
+    person = resolving_with([f"P2 {location}"], stacks={location: card}, holdings={"P2": holdings})
+    assert person.holdings("P2") == after
+
+
 @pytest.mark.rule("D-96")
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_the_human_forges_once(level: str) -> None:

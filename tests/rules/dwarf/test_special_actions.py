@@ -49,10 +49,13 @@ def test_any_pile_with_a_card_gives_its_top_card() -> None:
 
 @pytest.mark.rule("D-40")
 def test_a_pile_is_never_blocked() -> None:
-    at = table(players=3, piles=["S1 S8 S9"])
-    at.play("P1 special 1 with workers", "P2 special 1 with workers", "P3 special 1 with workers")
-    assert at.pile(1) == []
-    assert {at.top(n) for n in (8, 9)} == {"S8", "S9"}
+    # Three fronts without chance or choice: Muster an Army, Sell an Item without an item, Special Order without means.
+    at = table(players=3, piles=["S1 S3 S5"])
+    for who, left, laid in (("P1", ["S3", "S5"], "S1"), ("P2", ["S5"], "S3"), ("P3", [], "S5")):
+        assert "special 1 with workers" in at.specials
+        at.play(f"{who} special 1 with workers")
+        assert at.pile(1) == left, "the workers on the pile block nothing: each takes the next card"
+        assert at.stack(laid[1]).split()[:2] == [f"C{laid[1]}", laid]
 
 
 @pytest.mark.rule("D-41")

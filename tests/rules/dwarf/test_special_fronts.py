@@ -52,7 +52,7 @@ def test_the_whole_deck_is_shuffled_also_with_a_on_b() -> None:
     for seed in range(12):
         position = DWARF.new(seed, edition="pnp", mountain="a_on_b").position()
         bring_to_first_pile(position, "S2")
-        at = Table(DWARF.load(position))
+        at = Table(position)
         at.play("special 1 with workers")
         assert at.position["lower"] == [0]
         order = "".join(letters[card] for card in at.mountain())

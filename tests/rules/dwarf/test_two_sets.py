@@ -218,7 +218,7 @@ def test_an_untouched_mountain_keeps_a_on_b() -> None:
         position["mountains"][1] = position["stacks"][place][1:] + position["mountains"][1]
         position["stacks"][place] = position["stacks"][place][:1]
     bring_to_first_pile(position, "S2")
-    at = Table(DWARF.load(position))
+    at = Table(position)
     before = at.mountain(2)
     at.play("special 1 with workers")
     assert at.mountain(2) == before

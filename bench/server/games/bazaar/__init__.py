@@ -14,6 +14,7 @@ from underhall.core.buffers import duplicate, i64, listed, zeros
 from underhall.core.chance import Chance
 from underhall.core.errors import BadPosition
 from underhall.core.game import Game, Option, Options
+from underhall.core.journal import Journal
 from underhall.core.moves import MoveList, MoveSpace, Span, Verb
 from underhall.core.position import FrameKind, field, frames, lists, whole
 from underhall.core.secrecy import Eye, Viewer
@@ -226,8 +227,9 @@ class Bazaar(Game):
     def players(self, options: Options) -> int:
         return int(options["players"])
 
-    def deal(self, options: Options, seed: int) -> State:
+    def deal(self, options: Options, seed: int, journal: Journal | None = None) -> State:
         state = BazaarState(self, options, Chance(seed))
+        state.journal = journal
         for card in range(CARDS):
             state.deck[card] = card
         state.deck_count = CARDS

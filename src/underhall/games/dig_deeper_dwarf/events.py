@@ -167,7 +167,7 @@ class DugOut(Frame[DeepState]):
                         if state.stock_counts[MINING] < PILE:
                             state.finish(ENDED_NO_PILE, "G-247")
                             return
-                        put_pile(state, cell)
+                        put_pile(state, cell, "G-130")
                 side += 1
         state.frames.pop()
         if not piles_left(state):

@@ -9,6 +9,7 @@ from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption, BadPosition
 from underhall.core.game import Game, Option, Options
+from underhall.core.journal import Journal
 from underhall.core.position import FrameKind, frames
 from underhall.core.state import State
 from underhall.core.text import Phrasebook
@@ -108,8 +109,9 @@ class DigDeeperDwarf(Game):
     def rules(self, options: Options) -> Rules:
         return Rules(options, self.cards, self.face_moves, self.grid)
 
-    def deal(self, options: Options, seed: int) -> DeepState:
+    def deal(self, options: Options, seed: int, journal: Journal | None = None) -> DeepState:
         state = DeepState(self, options, self.rules(options), Chance(seed), None)
+        state.journal = journal
         lay_out(state)
         begin_turn(state)
         state.frames.append(ACTIVITY)

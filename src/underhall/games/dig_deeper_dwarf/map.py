@@ -101,7 +101,7 @@ def put_tile(state: DeepState, kind: i64, cell: i64, sides: i64) -> i64:
     return tile
 
 
-def put_pile(state: DeepState, cell: i64) -> None:
+def put_pile(state: DeepState, cell: i64, clause: str) -> None:
     """A Mining pile of five on an Event card (G-48, G-130); the caller has made sure of the five."""
     pile: i64 = state.pile_count
     state.pile_count = pile + 1
@@ -125,7 +125,7 @@ def put_pile(state: DeepState, cell: i64) -> None:
     state.reveals += 1
     relink_around(state, cell)
     if state.journal is not None:
-        state.note("pile_laid", "G-130", {"pile": pile, "cell": cell, "event": event})
+        state.note("pile_laid", clause, {"pile": pile, "cell": cell, "event": event})
 
 
 def has_workbench(state: DeepState, tile: i64) -> bool:

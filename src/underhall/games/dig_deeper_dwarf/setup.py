@@ -135,7 +135,7 @@ def lay_first_piles(state: DeepState) -> None:
             if state.tiles[row + OPEN] >> side & 1:
                 cell = state.tiles[row + CELL] + state.rules.grid.step[side]
                 if tile_at(state, cell) == NONE and pile_at(state, cell) == NONE:
-                    put_pile(state, cell)
+                    put_pile(state, cell, "G-48")
 
 
 def deal_traits(state: DeepState) -> None:

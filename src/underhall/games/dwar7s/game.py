@@ -9,6 +9,7 @@ from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption, BadPosition
 from underhall.core.game import Game, Option, Options
+from underhall.core.journal import Journal
 from underhall.core.position import FrameKind, frames
 from underhall.core.state import Frame
 from underhall.core.text import Phrasebook
@@ -112,8 +113,9 @@ class Dwar7s(Game):
         if options["first_player"] != RANDOM and int(options["first_player"]) > players:
             raise BadOption(f"option first_player: there is no seat {options['first_player']} with {players} players")
 
-    def deal(self, options: Options, seed: int) -> Dwar7sState:
+    def deal(self, options: Options, seed: int, journal: Journal | None = None) -> Dwar7sState:
         state = Dwar7sState(self, options, Rules(options, self.cards), Chance(seed), None)
+        state.journal = journal
         state.lay_out()
         state.frames.append(END_OF_TURN)
         state.frames.append(ACTIONS)

@@ -34,15 +34,18 @@ class AutomatonTurn(Frame[DwarfState]):
     def run(self, state: DwarfState) -> None:
         state.frames.pop()
         place: i64 = NONE
+        clause = "D-91"
         if self.worker == 2 and state.rules.solo >= ANDVETTR:
             place = first_available_help(state)
         if place == NONE:
-            place = refine(state, guide(state, guiding_card(state, self.worker)))
+            guided: i64 = guide(state, guiding_card(state, self.worker))
+            place = refine(state, guided)
+            clause = chosen_by(state, guided, place)
         if place == NONE:
             if state.journal is not None:
-                state.note("automaton_stays", "D-97", {"seat": AUTOMATON})
+                state.note("automaton_stays", clause, {"seat": AUTOMATON})
             return
-        state.put_worker(AUTOMATON, place, 0, "D-87")
+        state.put_worker(AUTOMATON, place, 0, clause)
         if state.cards.action[state.top(place)] == GET_HELP:
             state.worker_spent[state.worker_count - 1] = 1
             place_helpers(state, place)  # at once (D-85)
@@ -97,15 +100,28 @@ def refine(state: DwarfState, place: i64) -> i64:
     """A better location where the guided one is of no use: Andvéttr in its row, his father anywhere (D-92, D-97)."""
     if state.rules.solo < ANDVETTR or place == NONE or usable(state, place):
         return place
-    other: i64 = place - place % 3
-    end: i64 = other + 3
-    while other < end and (other == place or not state.available(other)):
-        other += 1
-    if other == end:
-        other = place
+    other: i64 = beside(state, place)
     if state.rules.solo == ANDVETTR or usable(state, other):
         return other
     return first_usable(state, False)
+
+
+def beside(state: DwarfState, place: i64) -> i64:
+    """The first available other location of a row from its left end; the location itself if there is none (D-92)."""
+    other: i64 = place - place % 3
+    end: i64 = other + 3
+    while other < end:
+        if other != place and state.available(other):
+            return other
+        other += 1
+    return place
+
+
+def chosen_by(state: DwarfState, guided: i64, place: i64) -> str:
+    """The clause by which ``refine`` came from the guided location to a place."""
+    if place == guided:
+        return "D-87"
+    return "D-92" if place == beside(state, guided) else "D-97"
 
 
 def first_usable(state: DwarfState, for_helper: bool) -> i64:
@@ -149,16 +165,18 @@ def place_helpers(state: DwarfState, help_place: i64) -> None:
 
 def put_helper(state: DwarfState, target: i64) -> None:
     place: i64 = target
+    clause = "D-88"
     if state.rules.solo == ANDVETTR_FADIR:
         get_help = state.cards.action[state.top(place)] == GET_HELP
         if get_help or not state.available(place) or not usable(state, place):
             place = first_usable(state, True)
+            clause = "D-97"
     if place == NONE:
         state.gain(AUTOMATON, EXTRA, -1)
         if state.journal is not None:
-            state.note("helper_lost", "D-97", {"seat": AUTOMATON})
+            state.note("helper_lost", clause, {"seat": AUTOMATON})
         return
-    state.put_worker(AUTOMATON, place, 1, "D-88")
+    state.put_worker(AUTOMATON, place, 1, clause)
     if state.cards.action[state.top(place)] == GET_HELP:
         state.worker_spent[state.worker_count - 1] = 1
 

@@ -9,6 +9,7 @@ from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadPosition
 from underhall.core.game import Game, Option, Options
+from underhall.core.journal import Journal
 from underhall.core.position import FrameKind, frames
 from underhall.core.text import Phrasebook
 from underhall.games.dwarf import position
@@ -52,8 +53,9 @@ class Dwarf(Game):
     def players(self, options: Options) -> int:
         return int(options["players"])
 
-    def deal(self, options: Options, seed: int) -> DwarfState:
+    def deal(self, options: Options, seed: int, journal: Journal | None = None) -> DwarfState:
         state = DwarfState(self, options, Rules(options, self.sheet, self.duplex), Chance(seed), None)
+        state.journal = journal
         state.lay_out()
         state.frames.append(MINING)
         state.settle()

@@ -343,7 +343,8 @@ class DwarfState(State):
         self.ended = ending
         self.frames.clear()
         if self.journal is not None:
-            self.note("ended_" + ENDINGS[ending], clause, {})
+            who: dict[str, int] = {"opponent": self.rules.solo} if ending == ENDED_BY_GLORY else {}
+            self.note("ended_" + ENDINGS[ending], clause, who)
 
     # The rest of the contract.
 

@@ -10,11 +10,13 @@ import textwrap
 from pathlib import Path
 from typing import Final
 
+from underhall.core.buffers import listed
 from underhall.core.drawing import Drawing, Layout
 from underhall.core.state import State
 from underhall.core.text import Phrasebook, Voice
 from underhall.games.dwarf.automata import AutomatonTurn, first_available_help, guide, guiding_card, refine
 from underhall.games.dwarf.catalogue import ACTIONS, ATTACKS, DEFEND, FORGE, FRONTS, GET_HELP, KINDS
+from underhall.games.dwarf.moves import CARDS, CARDS_OF_BOTH_SETS
 from underhall.games.dwarf.moves import LOCATIONS as PLACE_NAMES
 from underhall.games.dwarf.moves import PILES as PILE_NAMES
 from underhall.games.dwarf.scoring import categories_led
@@ -27,12 +29,14 @@ from underhall.games.dwarf.state import (
     IRON,
     ITEMS,
     LOCATIONS,
+    MOUNTAIN,
     NONE,
     OPPONENTS,
     PILE,
     PILES,
     REGULAR,
     SOLO_SPECIALS,
+    STACK,
     STEEL,
     DwarfState,
 )
@@ -47,6 +51,8 @@ MOST_CELL: Final = 33
 MOST_LINES: Final = 6
 TINTS: Final = {"mine": "iron", "forge": "items", "defend": "danger", "get_help": "glory"}
 INDENT: Final = 2
+PAPER: Final = 79
+NO_BREAK: Final = "\u00a0"
 WORDS: Final = Phrasebook(Path(__file__).with_name("terminal.toml"))
 
 
@@ -85,6 +91,31 @@ def layout(state: State, viewer: int, voice: Voice, room: tuple[int, int, int], 
     drawing.below(Drawing(notes))
     side = holdings_beside(state, voice, beside).below(Drawing([""])).below(specials_beside(state, voice, beside))
     return Layout(head(state, voice), drawing, side)
+
+
+def open_cards(state: State, viewer: int, voice: Voice) -> str:
+    """Every stack from the top, and what was discarded: everybody may look at any time (D-11)."""
+    assert isinstance(state, DwarfState)
+    lines = [say(voice, "screen", "stacks")]
+    for place in range(state.rules.places):
+        cards = listed(state.stacks, place * STACK, state.heights[place])[::-1]
+        lines += named_cards(state, voice, place // LOCATIONS, f"  {PLACE_NAMES[place]:<5}", cards)
+    for mine in range(state.rules.mines):
+        head = "discards" if state.rules.mines == 1 else f"discards_{mine + 1}"
+        cards = listed(state.discards, mine * MOUNTAIN, state.discard_counts[mine])
+        lines += ["", say(voice, "screen", head)]
+        none = ["  " + say(voice, "screen", "nothing")]
+        lines += named_cards(state, voice, mine, "  ", cards) if cards else none
+    return "\n".join(lines)
+
+
+def named_cards(state: DwarfState, voice: Voice, mine: int, head: str, cards: list[int]) -> list[str]:
+    """Cards with their numbers, as a move names them (``recall C10``)."""
+    numbers = [CARDS_OF_BOTH_SETS[mine * len(CARDS) + card] for card in cards]
+    named = [f"{kind_name(state, voice, card)} ({number})" for card, number in zip(cards, numbers, strict=True)]
+    text = ", ".join(name.replace(" ", NO_BREAK) for name in named)
+    parts = textwrap.wrap(text, PAPER, initial_indent=head, subsequent_indent=" " * len(head))
+    return [part.replace(NO_BREAK, " ") for part in parts]
 
 
 def solo_running(state: DwarfState) -> bool:
@@ -257,8 +288,9 @@ def specials(state: DwarfState, voice: Voice) -> list[str]:
 def holdings(state: DwarfState, voice: Voice) -> list[str]:
     columns = {"iron": IRON, "steel": STEEL, "gold": GOLD, "items": ITEMS, "glory": GLORY}
     title = say(voice, "screen", "holdings")
-    widths = [max(7, len(voice.phrase("columns", name)) + 2) for name in columns]
-    heads = "".join(f"{voice.phrase('columns', name):>{width}}" for name, width in zip(columns, widths, strict=True))
+    words = [say(voice, "columns", name) for name in columns]
+    widths = [max(7, len(word) + 2) for word in words]
+    heads = "".join(f"{word:>{width}}" for word, width in zip(words, widths, strict=True))
     lines = [f"{title:<20}{heads}{voice.phrase('columns', 'categories'):>7}  {voice.phrase('columns', 'workers')}"]
     for seat in range(state.seats):
         marker = START_PLAYER if seat == state.holder else " "

@@ -8,7 +8,7 @@ from underhall.core.journal import Event
 from underhall.core.text import Phrasebook, Voice, sentence
 from underhall.games.dwarf.catalogue import FRONTS, KINDS, Cards
 from underhall.games.dwarf.moves import CARDS, LOCATIONS, MIXES, MOVES, PAYMENTS, PILES, SPLITS
-from underhall.games.dwarf.state import DwarfState
+from underhall.games.dwarf.state import OPPONENTS, DwarfState
 
 if TYPE_CHECKING:
     from underhall.core.state import State
@@ -30,6 +30,8 @@ class DwarfVoice(Voice):
             return self.card(value)
         if kind == "front":
             return self.phrase("fronts", FRONTS[self.cards.front[value]])
+        if kind == "opponent":
+            return self.phrase("opponents", OPPONENTS[value])
         if kind == "pile":
             return PILES[value]
         if kind == "payment":
@@ -61,6 +63,8 @@ class DwarfVoice(Voice):
         verb = MOVES.verb(move)
         values = verb.decode(move)
         fields: dict[str, str] = {}
+        if state.rules.solo:
+            fields["opponent"] = self.word("opponent", state.rules.solo)
         if "location" in values:
             place = values["location"]
             fields["location"] = self.location(place)
@@ -90,6 +94,11 @@ class DwarfVoice(Voice):
     def card(self, card: int) -> str:
         return self.phrase("kinds", KINDS[self.cards.kind[card % len(CARDS)]])  # a card of the second set likewise
 
+    def plural(self, card: int) -> bool:
+        """Whether a card's name takes its verb in the plural: ``Orc Raiders are laid on 2``."""
+        kind = KINDS[self.cards.kind[card % len(CARDS)]]
+        return self.texts.has("numbers", kind) and self.phrase("numbers", kind) == "many"
+
     def event(self, event: Event) -> str:
         fields = {name: self.word(name, value) for name, value in event.arguments.items()}
         gains = {what: event.arguments[what] for what in AMOUNTS if event.arguments.get(what, 0) > 0}
@@ -99,4 +108,6 @@ class DwarfVoice(Voice):
         key = event.kind
         if key in ("worked", "suffered"):
             key += "_for" if gains and losses else ("_gain" if gains else "_loss")
+        if self.texts.has("events", key + "_many") and self.plural(event.arguments["card"]):
+            key += "_many"
         return sentence(self.phrase("events", key, **fields))

@@ -54,13 +54,15 @@ async def review(
     course = table.running()
     if move > len(course.moves) or seat >= course.state.seats:
         raise Problem(422, "no-such-step", "There is no such step", f"the game has {len(course.moves)} moves")
-    state = course.at(max(0, move - 1))
     journal = Journal()
     text = ""
     if move:
+        state = course.at(move - 1)
         state.journal = journal
         text = table.game.moves.print(course.moves[move - 1])
         state.play(course.moves[move - 1])
+    else:
+        state = course.record.start(journal)
     voice = table.voice(lang)
     events = [shown.event(event, voice) for event in journal.seen_by(seat)]
     return answer({"move": move, "moves": len(course.moves), "text": text, "view": state.view(seat), "events": events})

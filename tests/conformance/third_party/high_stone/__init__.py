@@ -14,6 +14,7 @@ from underhall.core.buffers import duplicate, listed, zeros
 from underhall.core.chance import Chance
 from underhall.core.errors import BadPosition
 from underhall.core.game import Game, Option, Options
+from underhall.core.journal import Journal
 from underhall.core.moves import MoveList, MoveSpace, Span, Verb
 from underhall.core.position import FrameKind, field, frames, lists, whole
 from underhall.core.secrecy import Eye, Viewer
@@ -199,8 +200,9 @@ class HighStone(Game):
     def players(self, options: Options) -> int:
         return int(options["players"])
 
-    def deal(self, options: Options, seed: int) -> State:
+    def deal(self, options: Options, seed: int, journal: Journal | None = None) -> State:
         state = self.state_class(self, options, Chance(seed))
+        state.journal = journal
         state.fill_bag()
         for _ in range(int(options["hand"])):
             for seat in range(state.seats):

@@ -1,0 +1,129 @@
+"""``underhall rules`` finds everything the rules have a number or a heading for, in every game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from underhall.core import rulebook
+from underhall.core.game import find, keys
+from underhall.core.text import LANGUAGES
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+BOOKS = sorted(RULES.glob("*.md"))
+# As loosely as can be: any number in bold that begins a line, whatever mark stands before it or word behind it.
+NUMBERED = re.compile(r"^\W*\*\*([A-Z]+-\d+[a-z]?)\b", re.MULTILINE)
+HEADING = re.compile(r"^(##+) (.*)$", re.MULTILINE)
+
+
+def game_of(book: Path) -> str:
+    return next(key for key in keys() if rulebook.belongs(book, find(key)))
+
+
+def outside_code(text: str) -> str:
+    return re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("path", BOOKS, ids=lambda path: path.stem)
+def test_every_numbered_thing_is_found(path: Path) -> None:
+    """Clauses and worked scenarios, each by its number, each once, with its whole text."""
+    text = path.read_text(encoding="utf-8")
+    numbers = NUMBERED.findall(text)
+    assert len(numbers) > 150
+    assert len(set(numbers)) == len(numbers), "a number stands twice"
+    book = rulebook.read_book(path)
+    for number in numbers:
+        found = rulebook.find(book, [number.lower()])
+        assert [clause.number for clause in found] == [number]
+        assert len(found[0].text) > 20, number
+    # Nothing of an entry is lost: up to the next line that is empty, a heading, or another item of a list.
+    for number in numbers:
+        begin = re.search(rf"^\W*\*\*{number}\b", text, re.MULTILINE)
+        assert begin is not None
+        body = re.split(r"\n(?=\n|#|- )", text[begin.end() :], maxsplit=1)[0].replace("*", "")
+        shown = rulebook.find(book, [number])[0].text.replace("*", "")
+        assert " ".join(shown.split()) == " ".join(body.split()), number
+
+
+def test_dwarf_has_143_clauses() -> None:
+    assert len(rulebook.read_book(RULES / "dwarf.md").clauses) == 143
+
+
+@pytest.mark.parametrize("path", BOOKS, ids=lambda path: path.stem)
+def test_every_section_can_be_opened(run: Run, path: Path) -> None:
+    """By its number where it has one, else by its heading; all that stands in it is there."""
+    headings = HEADING.findall(outside_code(path.read_text(encoding="utf-8")))
+    assert len(headings) > 20
+    book = rulebook.read_book(path)
+    assert [heading for mark, heading in headings if mark == "##"] == book.chapters
+    for mark, heading in headings:
+        number, _, title = heading.partition(" ")
+        asked = [number.rstrip(".")] if number[0].isdigit() else heading.split()
+        found = rulebook.find_sections(book, asked)
+        assert [section.text().splitlines()[0] for section in found] == [f"{mark} {heading}"]
+        if number[0].isdigit():
+            assert rulebook.find_sections(book, ["section", *asked]) == found
+            assert rulebook.find_sections(book, title.split()), title
+    whole = "\n".join(section.text() for section in book.sections if section.depth == 2)
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.strip() and line in whole:
+            continue
+        assert not line.strip() or path.read_text(encoding="utf-8").index(line) < whole_begins(path), line
+
+
+def whole_begins(path: Path) -> int:
+    return path.read_text(encoding="utf-8").index("\n## ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (("dwarf", "D-130"), "The program keeps this catalogue in a data file"),
+        (("dwarf", "12"), "looking through"),  # a table
+        (("dwarf", "12."), "12. What differs between editions"),
+        (("dwarf", "section", "13"), "W-42"),
+        (("dwarf", "13"), "Tom items 4, gold 9, steel 8"),
+        (("dwarf", "W-1"), "Sarah wins, 2 categories to 1"),
+        (("dwar7s_fall", "W-1"), "Castle as third action."),
+        (("dig_deeper_dwarf", "SC-2"), "Thwart chain (printed example)."),
+        (("dwarf", "3.1"), "Draw two cards from the Mountain"),
+        (("dwarf", "6.1"), "first = card.black if card has a black meeple"),  # a block of code
+        (("dig_deeper_dwarf", "Buying", "Jewelry"), "Buying Jewelry"),
+    ],
+)
+def test_rules_of_every_kind_are_shown(run: Run, asked: tuple[str, ...], said: str, language: str) -> None:
+    answer = run("--lang", language, "rules", *asked)
+    assert answer.code == 0
+    assert said in " ".join(answer.out.split())
+    assert max(len(line) for line in answer.out.splitlines()) <= 80
+
+
+def test_a_word_that_is_also_a_heading_still_searches(run: Run) -> None:
+    out = run("rules", "dwarf", "setup").out
+    assert "Put each starting card on its location" in out  # section 2
+    with_word = [c.number for c in rulebook.find(rulebook.read_book(RULES / "dwarf.md"), ["setup"])]
+    assert all(f"\n{number}  " in f"\n{out}" for number in with_word)
+
+
+def test_the_contents_tell_how_to_open_a_section(run: Run) -> None:
+    for language in LANGUAGES:
+        out = " ".join(run("--lang", language, "rules", "dwarf").out.split())
+        assert "143 " in out
+        assert "12. What differs between editions" in out
+        assert "underhall rules dwarf 12" in out
+
+
+def test_a_section_that_does_not_exist(run: Run) -> None:
+    answer = run("rules", "dwarf", "99")
+    assert answer.code == 2
+    assert "The rules have nothing for '99'" in answer.err
+
+
+def test_every_book_belongs_to_an_installed_game() -> None:
+    assert BOOKS
+    for book in BOOKS:
+        assert game_of(book)
