@@ -269,3 +269,24 @@ def test_a_failed_save_is_said_and_ends_no_game(run: Run, tmp_path: Path, monkey
     answer = run("play", "dwarf", "--seed", 7, "--save", path, typed="5\nquit\n")
     assert "could not be saved" in answer.out
     assert "place your second worker" in answer.out
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "ends the game"), ("de", "beendet das Spiel")])
+@pytest.mark.parametrize("key", ["dwar7s_fall", "dwar7s_duel"])
+def test_who_would_end_the_game_by_passing_is_warned(
+    run: Run, tmp_path: Path, key: str, language: str, said: str
+) -> None:
+    """Nobody has done anything since the first turn: the second player's third pass ends the game (K-136)."""
+    hand_over = "\n"
+    begun = [hand_over + "play castle at 0,0 r0", *["end actions" + hand_over] * 4]
+    arguments = ["play", key, "-o", "first_player=1", "--seats", "human,human", "--lang", language]
+
+    def typed(*moves: str) -> str:
+        answer = run(*arguments, "--save", tmp_path / f"{len(moves)}.record", typed="\n".join([*moves, "quit", ""]))
+        return " ".join(answer.out.split())
+
+    assert said not in typed(*begun)
+    assert said in typed(*begun, begun[-1])
+    assert records.load(tmp_path / "6.record").replay().seat == 1
+    typed(*begun, begun[-1], begun[-1])
+    assert records.load(tmp_path / "7.record").replay().ending() == "standstill"

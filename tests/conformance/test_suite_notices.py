@@ -241,6 +241,23 @@ def test_a_redeal_that_deals_nothing(stone, monkeypatch) -> None:
     caught(stone, secrecy.redeals_are_sound, "keeps the future of chance")
 
 
+def test_a_redeal_that_leaves_the_one_who_is_asked_without_a_move(stone, monkeypatch) -> None:
+    """Only others see that: who is asked knows their own hand."""
+    whole = stone.StoneState.imagine
+
+    def empty_handed(self, seat, seed):
+        twin = whole(self, seat, seed)
+        asked = twin.seat
+        if seat != asked:
+            twin.shown += twin.hand(asked)
+            twin.set_hand(asked, [])
+            twin.boasts[asked] = 2
+        return twin
+
+    monkeypatch.setattr(stone.StoneState, "imagine", empty_handed)
+    caught(stone, secrecy.redeals_are_sound, "is asked but has no move")
+
+
 def test_a_redeal_of_chance_only(stone, monkeypatch) -> None:
     from underhall.core.chance import Chance
 

@@ -10,6 +10,8 @@ from textual.pilot import Pilot
 
 from tests.terminal.conftest import Player, record_of, run, sitting_down
 from underhall.core import record as records
+from underhall.core.game import find
+from underhall.core.record import Record
 from underhall.terminal import thinking
 from underhall.terminal.saves import note_of_open_game
 from underhall.terminal.sheets import CardsSheet, HandOver, KeysSheet, RulesSheet
@@ -370,5 +372,30 @@ def test_passing_goes_on_until_something_else_is_asked(tmp_path: Path) -> None:
             await player.until_asked()
             assert "pass" not in player.sitting.candidates()
             assert len(player.table.history.record.moves) > before
+
+    run(story())
+
+
+@pytest.mark.parametrize("key", ["dwar7s_fall", "dwar7s_duel"])
+def test_who_would_end_the_game_by_passing_is_warned(key: str, tmp_path: Path) -> None:
+    """Nobody has done anything since the first turn: the second player's third pass would end the game (K-136)."""
+    game = find(key)
+    record = Record(game, game.configure({"first_player": 1}), 7, ["human", "human"])
+    record.moves = [game.moves.parse(text) for text in ["play castle at 0,0 r0", *["end actions"] * 4]]
+
+    async def story() -> None:
+        async with sitting_down(record, tmp_path / "a.record") as player:
+            warnings = {"en": "passing ends the game", "de": "Passen beendet das Spiel"}
+            await player.press("enter")  # the keyboard is handed over
+            await player.until_still()
+            assert "ends the game" not in player.screen_text()
+            player.sitting.move_to("end")
+            await player.press("enter", "enter")
+            await player.until_still()
+            for language, said in (("en", "ends the game"), ("de", "beendet das Spiel")):
+                assert said in player.sitting.headline()
+                assert warnings[language] in player.screen_text()
+                await player.press("l")
+                await player.until_still()
 
     run(story())

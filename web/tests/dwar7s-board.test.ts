@@ -112,6 +112,16 @@ test('ready tasks of the active player are marked, and a stack can be looked thr
   expect(container.querySelector('[role=dialog]')).toBeNull()
 })
 
+test.each(['en', 'de'] as const)('a pass that would end the game is warned of over the map (%s)', (language) => {
+  const { props } = table('fall-actions')
+  const warning = { en: 'passing ends the game', de: 'Passen beendet das Spiel' }[language]
+  const { container } = render(Board, { ...props, language, view: { ...props.view, pass_ends: true } })
+  expect(container.querySelector('.head')?.textContent).toContain(warning)
+  cleanup()
+  const usual = render(Board, { ...props, language, view: { ...props.view, pass_ends: false } })
+  expect(usual.container.textContent).not.toContain(warning)
+})
+
 test('what the considered move would change is shown with its sign', () => {
   const { props } = table('fall-three', (view) => ({
     ...view,

@@ -189,6 +189,20 @@ suite('in words', () => {
     }
   })
 
+  test('whose pass would end the game is told on the button and in the description (K-136)', () => {
+    const { game, view } = fixture('fall-actions')
+    const still = { ...view, pass_ends: true }
+    const told = { en: ['End my actions and the game', 'Passing ends the game.'], de: ['Aktionen und Spiel beenden', 'Passen beendet das Spiel.'] } as const
+    for (const language of ['en', 'de'] as const) {
+      const [button, sentence] = told[language]
+      const said = words(game, language)
+      expect(face.label('end', said, still as never, language)).toBe(button)
+      expect(face.describe(still as never, said, sitters, language).join(' ')).toContain(sentence)
+      expect(face.label('end', said, { ...view, pass_ends: false } as never, language)).not.toBe(button)
+      expect(face.describe({ ...view, pass_ends: false } as never, said, sitters, language).join(' ')).not.toContain(sentence)
+    }
+  })
+
   test('a card says what is ready on it and whose kingdom it is in', () => {
     const { game, view } = fixture('fall-three')
     const site = view.map.find((one) => ready(view, one).length > 0)!

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from underhall.conformance.walk import Effort, Walk, seeds
+from underhall.conformance.walk import LONGEST, Effort, Walk, seeds
 from underhall.core.chance import Chance
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Game, Options
@@ -18,6 +18,7 @@ from underhall.core.secrecy import Viewer
 from underhall.core.state import State
 
 OWN, OTHERS = 12, 3  # moves tried at each decision, of the seat that looks and of others
+A_FEW = 8  # moves played on in a game imagined by somebody who is not asked
 REDEALS = 12  # so many redeals never leave all hidden cards where they are, but for a pool of two
 
 
@@ -120,20 +121,33 @@ def redeals_are_canonical(game: Game, options: Options, effort: Effort) -> None:
 
 
 def redeals_are_sound(game: Game, options: Options, effort: Effort) -> None:
-    """A redeal keeps the invariants, can be played to an end, and truly deals anew: the hidden cards and chance."""
+    """A redeal keeps the invariants, can be played on, and truly deals anew: the hidden cards and chance.
+
+    Whoever imagines it: the one who is asked plays it to its end, the others for a few moves, for they see the one who
+    is asked holding other cards than those the question was put for.
+    """
     for seed in seeds("redeals_are_sound", effort.games):
         walk = Walk(game, options, seed)
         for state in walk.sampled(effort.samples):
             for viewer in walk.viewers():
                 check_dealt_anew(walk, state, viewer)
-            twin = redealt(walk, state, state.seat, seed)
-            chance = Chance(seed)
-            try:
-                while twin.seat >= 0:
-                    twin.play(twin.moves()[chance.below(len(twin.moves()))])
-                    twin.check()
-            except UnderhallError as error:
-                walk.fail(f"a game imagined by seat {state.seat} cannot be played to its end: {error}")
+                check_plays_on(walk, state, viewer, seed, LONGEST if viewer == state.seat else A_FEW)
+
+
+def check_plays_on(walk: Walk, state: State, viewer: int, seed: int, most: int) -> None:
+    twin = redealt(walk, state, viewer, seed)
+    chance = Chance(seed)
+    played = 0
+    try:
+        while twin.seat >= 0 and played < most:
+            legal = twin.moves()
+            if not legal:
+                walk.fail(f"in a game imagined by seat {viewer}, seat {twin.seat} is asked but has no move")
+            twin.play(legal[chance.below(len(legal))])
+            twin.check()
+            played += 1
+    except UnderhallError as error:
+        walk.fail(f"a game imagined by seat {viewer} cannot be played on: {error}")
 
 
 def check_dealt_anew(walk: Walk, state: State, viewer: int) -> None:

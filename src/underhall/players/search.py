@@ -2,7 +2,8 @@
 
 Every iteration imagines a fresh world for the seat, walks down the tree of moves by an upper confidence bound that
 counts how often a move was *available* (in other worlds it may not have been legal), adds one node, plays on at random
-for a while and judges what it finds. Each seat goes for its own result, so it works for any number of players.
+for a while and judges what it finds. Each seat goes for its own result, so it works for any number of players; where
+one world asks one seat and another world asks another after the same moves, each has moves of its own in the tree.
 
 With a number of iterations as budget the answer depends on the seed alone; with seconds it depends on the machine too.
 A search that is stopped answers with the best so far, and one whose best move cannot be caught up with any more within
@@ -19,7 +20,7 @@ from underhall.core.buffers import i64, vec
 from underhall.core.chance import Chance
 from underhall.core.judgement import Judge
 from underhall.core.moves import MoveList
-from underhall.core.state import State
+from underhall.core.state import NOBODY, State
 from underhall.players.player import Player, must_be_imagined
 
 CLOCK_EVERY: Final = 16
@@ -42,7 +43,25 @@ class Node:
         self.available: i64 = 0
         self.total: float = 0.0  # results for that seat, added up
         self.prior: float = 0.0  # what the judgement thought of it before it was tried
-        self.children: dict[int, Node] = NO_CHILDREN
+        self.asked: i64 = NOBODY  # who is asked next in the first world that came here
+        self.children: dict[int, Node] = NO_CHILDREN  # that seat's moves, by number
+        self.beside: Node | None = None  # holds the children of another seat, which other worlds ask here
+
+    def asking(self, seat: i64) -> Node:
+        """The node that holds this seat's moves: this one, or one beside it."""
+        holder = self
+        if holder.children is NO_CHILDREN:
+            holder.children = {}
+            holder.asked = seat
+        while holder.asked != seat:
+            beside = holder.beside
+            if beside is None:
+                beside = Node(self.move, self.seat)
+                beside.children = {}
+                beside.asked = seat
+                holder.beside = beside
+            holder = beside
+        return holder
 
 
 # Shared by all nodes nobody has looked behind yet: most of a tree, so a dict for each would be half of its memory.
@@ -146,10 +165,8 @@ class Search(Player):
         With ``trust`` a move starts with what the judgement thinks of it, as if tried so often; without, untried moves
         come first, in random order.
         """
-        if node.children is NO_CHILDREN:
-            node.children = {}
-        children = node.children
         seat: i64 = world.seat
+        children = node.asking(seat).children
         best: Node | None = None
         highest: float = -1.0
         index: i64 = 0

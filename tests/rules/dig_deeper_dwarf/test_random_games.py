@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from tests.rules.dig_deeper_dwarf.wander import deal, wander
+from tests.rules.dig_deeper_dwarf.wander import choose, deal, imagined, play_on, wander
 from tests.rules.plain import play_plainly
 from underhall.core.chance import Chance
 from underhall.core.moves import MoveList
+from underhall.games.dig_deeper_dwarf import moves
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
 
 rule = pytest.mark.rule
@@ -21,11 +22,13 @@ GAMES = 200 if SOAK else 3  # games that dig, so that they get somewhere
 PLAIN = 10_000 if SOAK else 3  # plain random games
 SAVED = 1_000 if SOAK else 2
 CHECKED = 97 if SOAK else 13
+IMAGINED = 1_000_000 if SOAK else 400  # decisions at which everybody imagines a world
 PLAIN_ROUNDS = 30
 ALL_ON = {"traits": "on", "birthday_party": "on", "glueck_auf": "on"}
 BEGINNER = {"action_cards": "off", "event_cards": "off"}
 TABLES: list[dict[str, Any]] = [{"players": players, **ALL_ON} for players in (2, 3, 4)]
 TABLES += [{"players": 3, "traits": "on"}, {"players": 2, **BEGINNER}, {"players": 4, **BEGINNER}]
+IMAGINING = [*TABLES, {"players": 2}, {"players": 4}, {"players": 3, "action_cards": "off", **ALL_ON}, {"players": 1}]
 
 
 @rule("G-2", "G-11", "G-247", "G-248", "G-250", "G-36", "G-135")
@@ -102,3 +105,29 @@ def test_every_decision_can_be_saved_and_loaded() -> None:
 def test_moves_print_and_parse() -> None:
     for move in range(GAME.moves.size):
         assert GAME.moves.parse(GAME.moves.print(move)) == move
+
+
+def test_every_world_anybody_imagines_can_be_played_on() -> None:
+    """Every seat and the spectators imagine at every decision. Whoever can buy does, as paying is where it broke."""
+    decisions = seed = 0
+    paying = set[str]()
+    while decisions < IMAGINED:
+        state = deal(seed, **IMAGINING[seed % len(IMAGINING)], max_rounds=40 if SOAK else 4)
+        state.journal = None
+        chance = Chance(seed)
+        while state.seat >= 0 and decisions < IMAGINED:
+            for viewer in range(-1, state.seats):
+                twin = imagined(state, viewer, decisions)
+                if viewer == state.seat:
+                    assert twin.moves() == state.moves()
+                play_on(twin, chance)
+                if decisions % CHECKED == 0:
+                    twin.check()
+            purchases = [move for move in state.moves() if moves.BUY <= move < moves.BUY + 2 * len(moves.WAYS)]
+            asking = state.frames[-1].name() == "activity"
+            state.apply(purchases[chance.below(len(purchases))] if asking and purchases else choose(state, chance))
+            paying.add(state.frames[-1].name() if state.frames else "")
+            decisions += 1
+        seed += 1
+    assert "pay" in paying
+    assert "purchase" in paying or not SOAK

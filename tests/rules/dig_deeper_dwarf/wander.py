@@ -11,6 +11,7 @@ from underhall.games.dig_deeper_dwarf import moves
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
+ONWARD = 6  # moves played on in each imagined world
 DIG = (moves.BASIC + moves.ACT_MINE, moves.BASIC + moves.ACT_MINE_HERE), (moves.ACT_MINE, moves.ACT_MINE_HERE)
 
 
@@ -42,3 +43,21 @@ def wander(state: DeepState, seed: int) -> Iterator[DeepState]:
     while state.seat >= 0:
         yield state
         state.apply(choose(state, chance))
+
+
+def imagined(state: DeepState, seat: int, seed: int) -> DeepState:
+    twin = state.imagine(seat, seed)
+    assert isinstance(twin, DeepState)
+    return twin
+
+
+def play_on(twin: DeepState, chance: Chance) -> None:
+    """Random moves, and what a bot thinks of the position in between."""
+    for played in range(ONWARD):
+        if twin.seat < 0:
+            break
+        if played % 3 == 0:
+            assert 0.0 <= GAME.judge().worth(twin, 0) <= 1.0
+        legal = twin.moves()
+        assert legal, f"seat {twin.seat} is asked ({twin.frames[-1].spell()}) and has no move"
+        twin.apply(legal[chance.below(len(legal))])

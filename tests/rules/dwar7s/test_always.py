@@ -13,6 +13,7 @@ from underhall.core.errors import BadPosition
 from underhall.core.game import Game
 from underhall.core.journal import Journal
 from underhall.core.state import State
+from underhall.games.dwar7s.catalogue import KIND_NAMES
 from underhall.games.dwar7s.game import DUEL, FALL
 
 CASES = [(FALL, 2), (FALL, 3), (FALL, 4), (DUEL, 2)]
@@ -119,3 +120,62 @@ def test_no_dwarf_stands_on_an_empty_spot() -> None:
 def test_a_waiting_player_never_holds_more_than_nine_cards() -> None:
     with pytest.raises(BadPosition, match="K-152"):
         table(seats={"yellow": {"gems": {"gold": 1}}})
+
+
+MOMENTS: dict[str, tuple[str, dict[str, Any]]] = {
+    "a dragon on a mine that may not be": (
+        r"map\.0,0: .*dragon_over_mine=off \(K-37\)",
+        {"game": "duel", "map": {"0,0": ["red gold mine r0", "yellow dragon r0"]}},
+    ),
+    "four actions without a castle": (r"actions: .*K-76", {"actions": 4}),
+    "four actions with another's castle": (r"actions: .*K-76", {"actions": 4, "map": {"0,0": ["yellow castle r0"]}}),
+    "the last round again": (r"closing: .*K-133", {"closing": True, "active": "red"}),
+    "two quiet rounds": (r"quiet: .*K-136", {"quiet": 2}),
+    "nobody has begun": (r"map: .*K-21", {"round": 1, "active": "yellow"}),
+}
+POSSIBLE: dict[str, dict[str, Any]] = {
+    "a dragon on a mine in Fall": {"map": {"0,0": ["red gold mine r0", "yellow dragon r0"]}},
+    "a dragon on a mine by option": {
+        "game": "duel",
+        "options": {"dragon_over_mine": "on"},
+        "map": {"0,0": ["red gold mine r0", "yellow dragon r0"]},
+    },
+    "four actions, then a giant": {
+        "actions": 4,
+        "map": {"0,0": ["red castle r0"], "1,0": ["red frost giant r0"]},
+    },
+    "the last turn of the last round": {"closing": True, "active": "yellow"},
+    "one quiet round": {"quiet": 1},
+    "nobody has to have begun": {"round": 1},
+}
+
+
+@pytest.mark.rule("K-21", "K-37", "K-76", "K-133", "K-136")
+@pytest.mark.parametrize("what", list(MOMENTS))
+def test_moments_that_cannot_be_are_refused_with_their_clause(what: str) -> None:
+    match, given = MOMENTS[what]
+    with pytest.raises(BadPosition, match=match):
+        table(**given)
+
+
+@pytest.mark.rule("K-21", "K-37", "K-76", "K-133", "K-136")
+@pytest.mark.parametrize("what", list(POSSIBLE))
+def test_moments_just_beside_them_are_not(what: str) -> None:
+    assert table(**POSSIBLE[what]).asked in ("red", "yellow")
+
+
+@pytest.mark.rule("K-29", "K-32")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_map_of_cards_that_do_not_touch_has_room_for_all_spots_beside_them(players: int) -> None:
+    """Every card alone has four empty spots beside it. So many raised a bare IndexError."""
+    colours = ["red", "yellow", "blue", "green"][:players]
+    cards = [f"{colour} {kind} r0" for colour in colours for kind in KIND_NAMES]
+    cards.remove("red tavern r0")
+    alone = {f"{3 * (number % 6)},{3 * (number // 6)}": [card] for number, card in enumerate(cards)}
+    there = table(options={"players": players, "colours": "-".join(colours)}, map=alone)
+    assert len(there.fact("spots")) == 4 * len(cards)
+    over = players - 1  # the other taverns
+    assert len(there.offered("play tavern")) == 4 * (4 * len(cards) + over)
+    twin = there.state.imagine(0, 1)
+    assert twin.copy().fingerprint() == twin.fingerprint()
+    assert len(there.play(there.offered("play tavern")[-1]).fact("spots")) > 4 * len(cards) - 2

@@ -7,6 +7,11 @@ from typing import Any
 import pytest
 
 from tests.rules.dwar7s.table import table
+from tests.rules.dwar7s.wander import choose, many
+from underhall.core.chance import Chance
+from underhall.core.game import Game
+from underhall.games.dwar7s.game import DUEL, FALL
+from underhall.games.dwar7s.moves import END
 
 THREE_GOALS = ["barley bread", "honey cakes", "roast boar"]
 HUNTER = {"trophies": ["yellow dragon", "red dragon"], "secret": "hunter"}
@@ -88,6 +93,68 @@ def test_anything_done_breaks_a_standstill(deed: str) -> None:
 def test_two_quiet_rounds_in_a_row_end_the_game() -> None:
     there = table(quiet=1, round=9, map={"0,0": ["yellow tavern r0"]}).play("end actions", "end actions")
     assert (there.fact("ended"), there.asked) == ("standstill", "nobody")
+
+
+@pytest.mark.rule("K-136")
+@pytest.mark.parametrize("deed", [*DEED, "nothing"])
+def test_whose_pass_would_end_the_game_is_told(deed: str) -> None:
+    """Yellow's, and only while nothing has been done: everybody sees it, and yellow is asked in other words."""
+    given, moves = DEED.get(deed, ({}, []))
+    there = table(quiet=1, round=9, map={"0,0": ["yellow tavern r0"]}, **given)
+    assert not there.state.view(0)["pass_ends"]
+    there.play(*moves, "red: end actions")
+    if there.question == "reveal":
+        there.play("red: reveal secret goal")
+    assert there.asked == "yellow"
+    still = deed == "nothing"
+    for viewer in (-1, 0, 1):
+        view = there.state.view(viewer)
+        assert (view["pass_ends"], view["question"]) == (still, "last_pass" if still else "actions")
+    for language, words in (("en", "ends the game"), ("de", "beendet das Spiel")):
+        assert (words in there.game.voice(language).prompt(there.state)) == still
+    there.play("place dwarf on tavern 0,0")
+    assert not there.state.view(1)["pass_ends"]
+
+
+STILL: dict[str, dict[str, Any]] = {
+    "in the last round": {"closing": True},
+    "before the first quiet round": {"quiet": 0},
+    "at the round cap": {"options": {"round_cap": 20}, "round": 20},
+    "with a task ready": {"dwarfs": {"0,0": {"yellow": 2}}},
+    "with a card to discard": {"seats": {"yellow": {"gems": {"gold": 2}}}},
+    "in the middle of the round": {"active": "red"},
+}
+
+
+@pytest.mark.rule("K-136")
+@pytest.mark.parametrize("when", list(STILL))
+def test_no_pass_ends_the_game(when: str) -> None:
+    given = {"quiet": 1, "round": 9, "active": "yellow", "map": {"0,0": ["yellow tavern r0"]}, **STILL[when]}
+    there = table(**given)
+    assert not there.state.view(1)["pass_ends"]
+    assert there.play("end actions").fact("ended") != "standstill"
+
+
+@pytest.mark.rule("K-136", "K-21")
+@pytest.mark.parametrize(("game", "players"), [(FALL, 2), (FALL, 4), (DUEL, 2)])
+def test_the_warning_is_true_in_random_games_of_idle_players(game: Game, players: int) -> None:
+    """At every decision of the Actions phase: ending it with nothing more done ends the game just when it is said."""
+    warned = 0
+    for seed in range(many(6, 300)):
+        state = game.new(seed, players=players, round_cap=20)
+        chance = Chance(seed)
+        while state.seat >= 0:
+            if state.frames[-1].name() == "actions" and END in state.moves():
+                told = state.view(-1)["pass_ends"]
+                twin = state.copy()
+                twin.play(END)
+                while twin.seat >= 0 and twin.asking.aside():
+                    twin.play(twin.moves()[-1])
+                assert told == (twin.ending() == "standstill")
+                warned += told
+            idle = END in state.moves() and chance.below(5) > 0
+            state.play(END if idle else choose(state, chance))
+    assert warned > 3
 
 
 @pytest.mark.rule("K-137")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules.dwar7s.table import Table, table
 from underhall.core.errors import UnderhallError
-from underhall.games.dwar7s.catalogue import FILE
+from underhall.games.dwar7s.catalogue import FILE, GEM_NAMES
 from underhall.games.dwar7s.game import FALL
 
 ALONE = {"red": {"hand": []}}
@@ -161,6 +161,34 @@ def test_with_several_payable_goals_the_player_must_take_one_and_chooses() -> No
     assert there.fact("row") == ["barley bread", "roast boar", "mixed hamper"]
     assert there.fact("red gems") == 2
     assert there.fact("supply gold") == 10
+
+
+@pytest.mark.rule("K-98")
+@pytest.mark.parametrize("goal", ["barley bread", "sack of turnips", "venison pie"])
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_the_new_goal_lies_where_the_old_one_lay(goal: str, place: int) -> None:
+    """In every place of the row, not at its end: the others stay where they are."""
+    others = ["roast boar", "honey cakes"]
+    there = table(
+        map={"0,0": ["red general store r0"]},
+        dwarfs={"0,0": {"red": 3}},
+        seats={"red": {"hand": [], "gems": dict(prices()[goal])}},
+        row=[*others[:place], goal, *others[place:]],
+        next_goal="cellar of apples",
+    )
+    there.play("end actions")
+    if there.question == "trade":
+        there.play(f"trade for {goal}")
+    assert there.fact("red goals") == [goal]
+    assert there.fact("row") == [*others[:place], "cellar of apples", *others[place:]]
+
+
+def prices() -> dict[str, dict[str, int]]:
+    """What each trading goal costs."""
+    return {
+        card.id: {gem: card.number(gem) for gem in GEM_NAMES if card.number(gem)}
+        for card in FALL.catalogue.cards("goal")
+    }
 
 
 @pytest.mark.rule("K-98", "K-137")

@@ -9,6 +9,7 @@ import pytest
 from tests.rules.dwar7s.table import Table, table
 from tests.rules.dwar7s.wander import many, wander_from
 from underhall.core.history import History
+from underhall.core.moves import MoveList
 from underhall.core.record import Record
 from underhall.core.state import State
 
@@ -203,19 +204,61 @@ def test_nobody_else_is_shown_that_anybody_is_asked() -> None:
 
 @pytest.mark.rule("K-130", "K-117")
 def test_a_question_after_the_last_step_of_a_turn_shows_nobody_else_either() -> None:
-    """While red is asked, every view of the others names yellow, whose turn it is, and a question of yellow's turn."""
+    """While red is asked, every view of the others names yellow, whose turn it is, and a question of yellow's turn.
+
+    Which task comes next is a question while two are left; then the rest happens by itself, and nothing is asked.
+    """
     seats: dict[str, dict[str, Any]] = {"red": {**MINER, "hand": []}, "yellow": {"hand": []}}
-    there = table(active="yellow", map=STREET, dwarfs={"0,0": {"yellow": 2}, "1,0": {"yellow": 2}}, seats=seats)
+    dwarfs = {"0,0": {"yellow": 2}, "1,0": {"yellow": 2}, "2,0": {"yellow": 2}}
+    there = table(active="yellow", map=STREET, dwarfs=dwarfs, seats=seats)
     there.play("yellow: end actions", "yellow: resolve tavern 0,0")
     asked = []
-    while there.state.frames[-1].name() == "reveal":
+    while there.asked == "yellow" or there.question == "reveal":
+        if there.asked == "yellow":
+            there.play("yellow: resolve tavern 2,0")
+            continue
         for viewer in (1, -1):
             view = there.state.view(viewer)
             assert (view["asked"], view["active"]) == (1, 1)
             assert there.game.voice("de").question(there.state, viewer)
         asked.append(view["question"])
         there.play("red: keep secret goal hidden")
-    assert asked == ["resolve", "resolve", "actions"]
+    assert asked == ["resolve", "actions", "actions", "actions"]
+
+
+@pytest.mark.rule("K-130", "K-11")
+@pytest.mark.parametrize("who", ["red", "yellow"])
+def test_asked_aside_after_the_only_task_nobody_is_told_of_tasks(who: str) -> None:
+    """Whoever is asked, also the active player: there is no task left to choose, so no view speaks of one."""
+    seats: dict[str, dict[str, Any]] = {"red": {"hand": []}, "yellow": {"hand": []}}
+    seats[who] = {**MINER, "hand": []}
+    there = table(active="red", map=STREET, dwarfs={"0,0": {"red": 2}}, seats=seats).play("red: end actions")
+    assert (there.asked, there.question) == (who, "reveal")
+    number = there.colours.index(who)
+    for viewer in {-1, 0, 1} - {number}:
+        assert there.state.view(viewer)["question"] == "actions"
+    assert there.state.view(number)["question"] == "reveal"
+
+
+@pytest.mark.rule("K-130", "K-11")
+@pytest.mark.parametrize("game", ["fall", "duel"])
+def test_what_the_others_are_told_is_asked_could_be_asked_in_random_games(game: str) -> None:
+    """While somebody is asked aside: what the others are told is asked of the active player, who could answer it."""
+    pending = set[str]()
+    dwarfs = {"0,0": {"red": 2}, "1,0": {"yellow": 2}, "2,0": {"red": 2}}
+    seats: dict[str, dict[str, Any]] = {"red": {"hand": []}, "yellow": {**MINER, "hand": ["castle"]}}
+    for seed in range(many(20, 1000)):
+        options = {"goals_to_end": 4, "round_cap": 20}
+        start = table(game, options=options, round=18, map=STREET, dwarfs=dwarfs, seats=seats).state
+        for state in wander_from(start, seed):
+            if state.seat >= 0 and state.asking.aside():
+                asked = state.openly()
+                assert asked.seat(state) == state.view(-1)["asked"] == state.whose_turn()
+                offered = MoveList()
+                asked.moves(state, offered)
+                assert offered.count > 0
+                pending.update(frame.name() for frame in state.frames)
+    assert {"actions", "resolve"} <= pending
 
 
 @pytest.mark.rule("K-130")

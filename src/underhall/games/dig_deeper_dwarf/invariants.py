@@ -25,6 +25,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     EVENT,
     EVENT_PILE,
     EVENTS,
+    JEWELRY,
     KIND,
     MAP,
     MINING,
@@ -50,6 +51,7 @@ from underhall.games.dig_deeper_dwarf.moves import (
     TELEPORT,
     TUNNEL,
 )
+from underhall.games.dig_deeper_dwarf.promises import lacking
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.targets import BY_COMPANION, BY_TRAIT
 
@@ -222,6 +224,10 @@ def check_stack(state: DeepState) -> None:
             raise BadPosition(f"{where}: no such pile or tile")
         if name == "use" and not use_exists(state, numbers[2]):
             raise BadPosition(f"{where}: no such dwarf or tile")
+        if name in ("purchase", "replace_gold") and state.stock_top(JEWELRY + numbers[1]) == NONE:
+            raise BadPosition(f"{where}: there is no Jewelry in pile {numbers[1] + 1} to buy")
+        if lacking(state, frame) > 0:
+            raise BadPosition(f"{where}: seat {numbers[0]} cannot pay what '{name}' costs")
 
 
 def check_window(names: list[str], place: int, act: int) -> None:

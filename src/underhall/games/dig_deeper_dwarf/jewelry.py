@@ -89,6 +89,25 @@ def comes_before(state: DeepState, one: i64, other: i64) -> bool:
     return first > second or (first == second and one < other)
 
 
+def follows(state: DeepState, kind: i64, one: i64, last: i64) -> bool:
+    """Whether means may be laid down once others of the same kind have been."""
+    if last == NONE:
+        return True
+    return not comes_before(state, one, last) if kind == 0 else one >= last
+
+
+def reach(state: DeepState, seat: i64, kind: i64, means: MoveList, last: i64) -> i64:
+    """What all means that follow could pay together."""
+    total: i64 = 0
+    index: i64 = 0
+    while index < means.count:
+        one: i64 = means.items[index]
+        if follows(state, kind, one, last):
+            total += number_of(state, seat, one) * (worth(state, one) if kind == 0 else 1)
+        index += 1
+    return total
+
+
 def coins_held(state: DeepState, seat: i64) -> i64:
     total: i64 = 0
     zone: i64 = HAND
@@ -178,69 +197,71 @@ class Purchase(Frame[DeepState]):
 
     def write(self, state: DeepState, out: MoveList) -> None:
         """The means that can be laid down next; none when the price is paid."""
-        if self.way == WAY_COINS:
-            self.write_coins(state, out)
-        else:
-            self.write_resources(state, out)
+        kind: i64 = self.first_kind()
+        while kind <= self.last_kind():
+            need: i64 = self.owed(state, kind)
+            if need > 0:
+                self.write_kind(state, kind, need, out)
+                return
+            kind += 1
 
-    def write_coins(self, state: DeepState, out: MoveList) -> None:
-        need: i64 = state.faces.cost[self.face(state)]
-        last: i64 = NONE
-        index: i64 = 0
-        while index < state.paid_count:
-            last = state.paid[index]
-            need -= worth(state, last)
-            index += 1
-        if need <= 0:
-            return
+    def write_kind(self, state: DeepState, kind: i64, need: i64, out: MoveList) -> None:
+        """The means that can be laid down next for what is owed in one kind."""
+        last: i64 = self.last_paid(state, kind)
         means = MoveList()
-        write_means(state, self.buyer, 0, means)
-        index = 0
+        write_means(state, self.buyer, kind, means)
+        index: i64 = 0
         while index < means.count:
             one: i64 = means.items[index]
-            if last == NONE or not comes_before(state, one, last):
-                reach: i64 = 0  # what this one and all after it could still pay
-                other: i64 = 0
-                while other < means.count:
-                    if not comes_before(state, means.items[other], one):
-                        reach += worth(state, means.items[other]) * number_of(state, self.buyer, means.items[other])
-                    other += 1
-                if reach >= need:
-                    out.add(one)
+            if follows(state, kind, one, last) and reach(state, self.buyer, kind, means, one) >= need:
+                out.add(one)
             index += 1
 
-    def write_resources(self, state: DeepState, out: MoveList) -> None:
-        face: i64 = self.face(state)
-        kind: i64 = 1
-        while kind <= 5:
-            need: i64 = 0
-            if kind != self.way - WAY_RESOURCES:
-                need = state.faces.needs[face * 6 + kind]
-            last: i64 = NONE
-            index: i64 = 0
-            while index < state.paid_count:
-                if resource_of(state, state.paid[index]) == kind:
-                    last = state.paid[index]
-                    need -= 1
-                index += 1
+    def lacking(self, state: DeepState) -> i64:
+        """What the buyer cannot pay of what is owed. In the true game never anything; see promises.py."""
+        total: i64 = 0
+        kind: i64 = self.first_kind()
+        while kind <= self.last_kind():
+            need: i64 = self.owed(state, kind)
             if need > 0:
                 means = MoveList()
                 write_means(state, self.buyer, kind, means)
-                index = 0
-                while index < means.count:
-                    one: i64 = means.items[index]
-                    if one >= last:
-                        left: i64 = 0  # this one and all after it
-                        other: i64 = 0
-                        while other < means.count:
-                            if means.items[other] >= one:
-                                left += number_of(state, self.buyer, means.items[other])
-                            other += 1
-                        if left >= need:
-                            out.add(one)
-                    index += 1
-                return
+                need -= reach(state, self.buyer, kind, means, self.last_paid(state, kind))
+                if need > 0:
+                    total += need
             kind += 1
+        return total
+
+    def first_kind(self) -> i64:
+        """Coins are owed as kind 0, Resources as kinds 1 to 5."""
+        return 0 if self.way == WAY_COINS else 1
+
+    def last_kind(self) -> i64:
+        return 0 if self.way == WAY_COINS else 5
+
+    def owed(self, state: DeepState, kind: i64) -> i64:
+        """What is not laid down yet, in coins or in cards of a Resource."""
+        face: i64 = self.face(state)
+        need: i64 = state.faces.cost[face] if kind == 0 else state.faces.needs[face * 6 + kind]
+        if kind and kind == self.way - WAY_RESOURCES:
+            return 0  # a Smooth Talking buyer leaves this one out
+        index: i64 = 0
+        while index < state.paid_count:
+            if kind == 0:
+                need -= worth(state, state.paid[index])
+            elif resource_of(state, state.paid[index]) == kind:
+                need -= 1
+            index += 1
+        return need
+
+    def last_paid(self, state: DeepState, kind: i64) -> i64:
+        """What was laid down last of a kind, or NONE."""
+        index: i64 = state.paid_count - 1
+        while index >= 0:
+            if kind == 0 or resource_of(state, state.paid[index]) == kind:
+                return state.paid[index]
+            index -= 1
+        return NONE
 
     def seat(self, state: DeepState) -> i64:
         found = MoveList()
@@ -253,6 +274,8 @@ class Purchase(Frame[DeepState]):
         state.reveals += 1  # that there is no choice may tell of the hand
         if found.count == 1:
             lay_down_means(state, self.buyer, found.items[0])
+        elif self.lacking(state) > 0:
+            purchase_fails(state, self.buyer)
         else:
             self.settle(state)
 
@@ -260,9 +283,14 @@ class Purchase(Frame[DeepState]):
         found = MoveList()
         self.write(state, found)
         write_as_moves(state, found, out)
+        if found.count == 0:  # only in a world that promises.py could not mend
+            out.add(moves.PASS)
 
     def play(self, state: DeepState, move: i64) -> None:
-        lay_down_means(state, self.buyer, means_of(state, move))
+        if move == moves.PASS:
+            purchase_fails(state, self.buyer)
+        else:
+            lay_down_means(state, self.buyer, means_of(state, move))
 
     def settle(self, state: DeepState) -> None:
         """The price is on the table: Fool's Gold may spoil it (G-212)."""
@@ -352,6 +380,22 @@ def spoil(state: DeepState, seat: i64, face: i64) -> None:
         state.gain(seat, RUBBLE_FACE)
 
 
+def purchase_fails(state: DeepState, buyer: i64) -> None:
+    """The cards laid down are discarded; Treasures stay; nothing counts as bought (G-214). Ends the top frame."""
+    state.frames.pop()
+    index: i64 = 0
+    while index < state.paid_count:
+        means: i64 = state.paid[index]
+        if means >= BY_TREASURE * SOURCE:
+            state.take_event(buyer, FIRST_TREASURE + means % SOURCE)
+        else:
+            state.gain(buyer, means % SOURCE)
+        index += 1
+    state.paid_count = 0
+    if state.journal is not None:
+        state.note("purchase_failed", "G-214", {"seat": buyer})
+
+
 @final
 class ReplaceGold(Frame[DeepState]):
     """Another Gold card in place of the one that was Fool's Gold, or the purchase fails (G-214)."""
@@ -372,7 +416,7 @@ class ReplaceGold(Frame[DeepState]):
         return self.buyer if held(state, self.buyer, GOLD) > 0 else NOBODY
 
     def run(self, state: DeepState) -> None:
-        self.fail(state)
+        purchase_fails(state, self.buyer)
 
     def moves(self, state: DeepState, out: MoveList) -> None:
         found = MoveList()
@@ -382,25 +426,10 @@ class ReplaceGold(Frame[DeepState]):
 
     def play(self, state: DeepState, move: i64) -> None:
         if move == moves.PASS:
-            self.fail(state)
+            purchase_fails(state, self.buyer)
             return
         lay_down_means(state, self.buyer, means_of(state, move))
         Purchase(self.buyer, self.pile, self.way, self.merchant).complete(state)
-
-    def fail(self, state: DeepState) -> None:
-        """The cards laid down are discarded; Treasures stay; nothing counts as bought."""
-        state.frames.pop()
-        index: i64 = 0
-        while index < state.paid_count:
-            means: i64 = state.paid[index]
-            if means >= BY_TREASURE * SOURCE:
-                state.take_event(self.buyer, FIRST_TREASURE + means % SOURCE)
-            else:
-                state.gain(self.buyer, means % SOURCE)
-            index += 1
-        state.paid_count = 0
-        if state.journal is not None:
-            state.note("purchase_failed", "G-214", {"seat": self.buyer})
 
     def why_not(self, state: DeepState, move: i64) -> str:
         return "gold_or_pass"
@@ -429,6 +458,13 @@ class OtterTrade(Frame[DeepState]):
         if state.faces.vp[one] == state.faces.vp[other]:
             return 2 if one != other else 0
         return 0 if state.faces.vp[one] < state.faces.vp[other] else 1
+
+    def lacking(self, state: DeepState) -> i64:
+        """Rubble cards the player does not have. In the true game none; see promises.py."""
+        if self.paid:
+            return 0
+        short: i64 = OTTER_PRICE - state.faces_in(self.player, HAND, RUBBLE_FACE)
+        return short if short > 0 else 0
 
     def seat(self, state: DeepState) -> i64:
         return self.player if self.paid and self.choice(state) == 2 else NOBODY

@@ -33,6 +33,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TRAIT_BOX,
 )
 from underhall.games.dig_deeper_dwarf.party import write_gifts
+from underhall.games.dig_deeper_dwarf.promises import keep_promises
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
 # Pools of cards that could lie in each other's place; each player's own cards follow.
@@ -44,6 +45,7 @@ POOL_TILES: Final = 4
 POOL_TRAITS: Final = 5
 POOLS: Final = 6
 PLACES: Final = 1 << 20  # more than any buffer has
+TRIES: Final = 16
 
 
 def pool_of(stock: i64) -> i64:
@@ -98,8 +100,21 @@ def show_pile(
 
 
 def redeal(state: DeepState, seat: i64) -> None:
-    """Deal anew, in place, all that a seat (or a spectator, -1) cannot know."""
+    """Deal anew, in place, all that a seat (or a spectator, -1) cannot know.
+
+    Now and then exchanging cards does not make a promise good (promises.py) and another deal does. With marks that
+    contradict each other, as in edited positions, none may.
+    """
     shift: i64 = lane_of(seat)
+    tries: i64 = 0
+    while tries < TRIES:
+        deal_all(state, seat, shift)
+        if keep_promises(state, seat, shift):
+            return
+        tries += 1
+
+
+def deal_all(state: DeepState, seat: i64, shift: i64) -> None:
     redeal_mining(state, seat, shift)
     redeal_stocks(state, shift, JEWELRY, ACTIONS)
     redeal_stocks(state, shift, ACTIONS, MINING)

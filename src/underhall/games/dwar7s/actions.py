@@ -13,6 +13,7 @@ from underhall.games.dwar7s.catalogue import DRAGON, KINDS, MINE_TYPE, STORE_TYP
 from underhall.games.dwar7s.map import CELL, DWARFS, LINKS, NEXT, NONE, PLACES, SITE, STANDING, TOP
 from underhall.games.dwar7s.resolve import RESOLVE
 from underhall.games.dwar7s.secrets import open_window
+from underhall.games.dwar7s.standstill import pass_ends
 from underhall.games.dwar7s.state import KINGDOM, KINGDOM_COUNT, OGRE_COUNT, PILE, ROW, Dwar7sState
 
 
@@ -27,6 +28,8 @@ class Actions(Frame[Dwar7sState]):
     def prompt(self, state: Dwar7sState) -> str:
         if state.must_open():
             return "open"
+        if pass_ends(state):
+            return "last_pass"
         return "actions" if state.actions < state.allowance(state.active) else "no_actions"
 
     def moves(self, state: Dwar7sState, out: MoveList) -> None:

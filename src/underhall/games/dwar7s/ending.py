@@ -8,6 +8,7 @@ from underhall.core.buffers import i64
 from underhall.core.state import Frame
 from underhall.games.dwar7s.actions import ACTIONS
 from underhall.games.dwar7s.secrets import can_reveal, reveal
+from underhall.games.dwar7s.standstill import QUIET_ROUNDS
 from underhall.games.dwar7s.state import (
     ENDED_BY_GOALS,
     ENDED_BY_ROUND_CAP,
@@ -17,8 +18,6 @@ from underhall.games.dwar7s.state import (
     RUNNING,
     Dwar7sState,
 )
-
-QUIET_ROUNDS: Final = 2
 
 
 @final

@@ -50,8 +50,8 @@ TURN: Final = 0
 BELOW: Final = 1  # the card under it, NONE at the bottom
 LAID: Final = 2
 
-# No more empty spots than this can touch 36 cards.
-MOST_SPOTS: Final = 80
+# Room for the empty spots that touch cards. Where cards do not touch each other there may be more, and it grows.
+SPOTS: Final = 80
 
 
 @final
@@ -68,7 +68,7 @@ class Map:
             self.cards: vec[i64] = zeros(CARD_COUNT * LAID)
             self.domains: vec[i64] = zeros(CARD_COUNT * KINGDOM)
             self.castles: vec[i64] = vec[i64]([NONE] * len(COLOURS))  # the site of each colour's castle
-            self.spots: vec[i64] = zeros(MOST_SPOTS)  # empty spots where a card may go, ascending
+            self.spots: vec[i64] = zeros(SPOTS)  # empty spots where a card may go, ascending
             self.spot_count: i64 = 0
             self.survey()
         else:
@@ -335,6 +335,8 @@ class Map:
             if cell >= nothing:
                 return
             if cell >= 0:
+                if self.spot_count == len(self.spots):
+                    self.grow_spots()
                 self.spots[self.spot_count] = cell
                 self.spot_count += 1
             if north_cell == cell:
@@ -349,6 +351,14 @@ class Map:
             if south_cell == cell:
                 south += 1
                 south_cell = self.empty_beside(south, SOUTH)
+
+    def grow_spots(self) -> None:
+        larger = zeros(2 * len(self.spots))
+        index: i64 = 0
+        while index < self.spot_count:
+            larger[index] = self.spots[index]
+            index += 1
+        self.spots = larger
 
     def empty_beside(self, site: i64, side: i64) -> i64:
         """The empty spot beside a site, NONE for a card or the table's end; past the last site a number beyond all."""

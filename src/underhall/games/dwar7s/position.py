@@ -29,7 +29,9 @@ from underhall.games.dwar7s.catalogue import (
 )
 from underhall.games.dwar7s.map import CELL, NONE, PLACES, SITE, STANDING
 from underhall.games.dwar7s.moves import GRID, REACH, spot_name
+from underhall.games.dwar7s.standstill import QUIET_ROUNDS
 from underhall.games.dwar7s.state import (
+    ACTIONS_EACH,
     DWARFS_EACH,
     ENDINGS,
     GEM,
@@ -49,6 +51,7 @@ from underhall.games.dwar7s.state import (
     REVEALED,
     ROW,
     ROW_LENGTH,
+    RUNNING,
     SECRET,
     SPARE_SECRETS,
     SUPPLY,
@@ -275,9 +278,25 @@ def check(state: Dwar7sState) -> None:
     check_dwarfs(state)
     check_gems_and_ogres(state)
     check_goals(state)
+    check_turn(state)
     for seat in range(state.seats):
         if seat != state.active and state.hand(seat) > HAND_LIMIT:
             raise BadPosition(f"seats.{seat}: {state.hand(seat)} cards in hand, at most {HAND_LIMIT} (K-152)")
+
+
+def check_turn(state: Dwar7sState) -> None:
+    """The moment in the game can be one: nothing here depends on what a position may leave unsaid."""
+    castle = state.map.castles[state.rules.colour[state.active]]
+    if state.actions > ACTIONS_EACH and castle == NONE:
+        raise BadPosition(f"actions: {state.actions} are only possible with the own castle on the map (K-76)")
+    if state.ended != RUNNING:
+        return
+    if state.closing and state.active == state.first:
+        raise BadPosition("closing: the last round is over before the first player moves again (K-133)")
+    if state.quiet >= QUIET_ROUNDS:
+        raise BadPosition(f"quiet: after {QUIET_ROUNDS} rounds with nothing done the game is over (K-136)")
+    if state.round == 1 and state.active != state.first and state.map.count == 0:
+        raise BadPosition("map: the first player has laid a card before anybody else moves (K-21)")
 
 
 def check_cards(state: Dwar7sState) -> None:
@@ -311,6 +330,11 @@ def check_stacks(state: Dwar7sState) -> None:
         types = [state.cards.type[card % KINDS] for card in cards]
         for below, above in zip(range(len(cards) - 1), range(1, len(cards)), strict=True):
             dragon = cards[above] % KINDS == DRAGON and above == len(cards) - 1 and types[below] == MINE_TYPE
+            if dragon and not state.rules.dragon_over_mine:
+                raise BadPosition(
+                    f"map.{spot_name(state.map.get(site, CELL))}: "
+                    f"a dragon cannot lie on a mine with dragon_over_mine=off (K-37)"
+                )
             if types[below] not in (1, 3, 4) or not (types[above] == types[below] or dragon):
                 raise BadPosition(
                     f"map.{spot_name(state.map.get(site, CELL))}: "

@@ -197,9 +197,10 @@ class RevealQuestion(Frame[Dwar7sState]):
 
 
 def below_windows(state: Dwar7sState) -> Frame[Dwar7sState]:
-    """What is pending besides secret goals.
+    """What is asked besides secret goals.
 
-    After a Discard phase that is only the end of the turn, which asks nobody; then the others see the Actions phase.
+    After the last task, or after a Discard phase, that is nothing: what is pending asks nobody. Then the others see the
+    Actions phase, as they did before.
     """
     from underhall.games.dwar7s.actions import ACTIONS  # here and not above: actions open windows
 
@@ -207,7 +208,7 @@ def below_windows(state: Dwar7sState) -> Frame[Dwar7sState]:
     while number > 0:
         frame = state.frames[number]
         if not isinstance(frame, (Window, RevealQuestion)):
-            return frame
+            return frame if frame.seat(state) >= 0 else ACTIONS
         number -= 1
     return ACTIONS
 

@@ -40,7 +40,7 @@ def board(state: State, viewer: int, voice: Voice) -> str:
     """The whole table as a seat (or a spectator, -1) sees it."""
     view = state.view(viewer)
     numbers = numbered_spots(state, viewer)
-    lines = [*head(view, voice), ""]
+    lines = [*wrapped(head(view, voice)), ""]
     lines += Plan(view, numbers, voice).paper()
     lines += ["", *common(view, voice)]
     if numbers:
@@ -63,7 +63,7 @@ def layout(state: State, viewer: int, voice: Voice, room: tuple[int, int, int], 
     for seat in order:
         side.below(seat_beside(view, seat, viewer, voice, room[2])).add()
     side.below(common_beside(view, voice, room[2]))
-    return Layout(" ".join(head(view, voice)), plan, side)
+    return Layout(head(view, voice), plan, side)
 
 
 def ghost(state: Dwar7sState, view: dict[str, Any], picks: list[str]) -> None:
@@ -118,7 +118,7 @@ def wrapped(text: str, indent: str = "") -> list[str]:
     return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ", break_on_hyphens=False)
 
 
-def head(view: dict[str, Any], voice: Voice) -> list[str]:
+def head(view: dict[str, Any], voice: Voice) -> str:
     active = view["active"]
     text = say(
         voice,
@@ -135,7 +135,9 @@ def head(view: dict[str, Any], voice: Voice) -> list[str]:
         text = f"{voice.title()} · {say(voice, 'board', 'ended')}"
     elif view["closing"]:
         text += f" · {say(voice, 'board', 'closing')}"
-    return wrapped(text)
+    elif view["pass_ends"]:
+        text += f" · {say(voice, 'board', 'pass_ends')}"
+    return text
 
 
 # The map.

@@ -22,6 +22,7 @@ from underhall.games.dwar7s.map import CELL, DOMAIN, OPEN
 from underhall.games.dwar7s.moves import GRID, spot_name
 from underhall.games.dwar7s.position import dwarfs, masked, stack
 from underhall.games.dwar7s.scoring import breakdown
+from underhall.games.dwar7s.standstill import pass_ends
 from underhall.games.dwar7s.state import (
     GEM_COUNT,
     GOAL,
@@ -50,6 +51,7 @@ def public(state: Dwar7sState, viewer: Viewer) -> dict[str, Any]:
         "actions": state.actions,
         "allowance": state.allowance(state.active),
         "closing": bool(state.closing),
+        "pass_ends": pass_ends(state),
         "map": [site(state, number) for number in range(state.map.count)],
         "spots": [spot_name(state.map.spots[index]) for index in range(state.map.spot_count)],
         "seats": [seat(state, viewer, number) for number in range(state.seats)],

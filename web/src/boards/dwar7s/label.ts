@@ -47,6 +47,7 @@ export function label(name: string, words: Words, view: Dwar7sView, language: La
       return say(language, 'reveal') + (secret ? `: ${words.of('secrets', secret)}` : '')
     }
     case 'end':
+      return say(language, view.pass_ends ? 'endGame' : 'end')
     case 'keep':
     case 'done':
       return say(language, what)
@@ -59,7 +60,8 @@ export function describe(view: Dwar7sView, words: Words, sitters: readonly Sitte
   const name = (seat: number): string => sitters[seat]?.name ?? ''
   const sentences = [
     `${say(language, 'round', { round: view.round })}. ${say(language, 'turnOf', { name: name(view.active), used: view.actions, all: view.allowance })}` +
-      (view.closing ? ` ${capital(say(language, 'lastRound'))}.` : ''),
+      (view.closing ? ` ${capital(say(language, 'lastRound'))}.` : '') +
+      (view.pass_ends ? ` ${capital(say(language, 'passEnds'))}.` : ''),
   ]
   if (view.map.length === 0) sentences.push(say(language, 'emptyMap'))
   for (const site of view.map) sentences.push(capital(siteLabel(site, view, words, sitters, language)) + '.')

@@ -4,6 +4,7 @@ import type { Language } from '../../lib/settings.svelte'
 const TEXTS = {
   round: { en: 'Round {round}', de: 'Runde {round}' },
   lastRound: { en: 'last round', de: 'letzte Runde' },
+  passEnds: { en: 'passing ends the game', de: 'Passen beendet das Spiel' },
   actions: { en: '{used} of {all} actions taken', de: '{used} von {all} Aktionen verbraucht' },
   map: { en: 'Map', de: 'Karte' },
   nearer: { en: 'Zoom in', de: 'Vergrößern' },
@@ -77,6 +78,7 @@ const TEXTS = {
   plays: { en: 'plays {colour}', de: 'spielt {colour}' },
   unseenGems: { en: 'without hidden gems', de: 'ohne verdeckte Steine' },
   end: { en: 'End my actions', de: 'Aktionen beenden' },
+  endGame: { en: 'End my actions and the game', de: 'Aktionen und Spiel beenden' },
   reveal: { en: 'Reveal the secret goal', de: 'Geheimes Ziel aufdecken' },
   keep: { en: 'Keep it hidden', de: 'Verdeckt lassen' },
   done: { en: 'Done', de: 'Fertig' },

@@ -46,6 +46,8 @@ export interface Dwar7sView {
   readonly actions: number
   readonly allowance: number
   readonly closing: boolean
+  /** The active player ends the game by doing nothing more (K-136). */
+  readonly pass_ends: boolean
   readonly map: readonly Site[]
   readonly spots: readonly string[]
   readonly seats: readonly SeatView[]
