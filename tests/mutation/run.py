@@ -146,7 +146,9 @@ def bound() -> None:
 
 
 def _path() -> list[str]:
-    return [entry for entry in os.environ.get("PYTHONPATH", "").split(os.pathsep) if entry and not entry.endswith("/src")]
+    return [
+        entry for entry in os.environ.get("PYTHONPATH", "").split(os.pathsep) if entry and not entry.endswith("/src")
+    ]
 
 
 def difference(original: str, changed: str) -> str:
