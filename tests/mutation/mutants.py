@@ -128,9 +128,7 @@ def digest(root: Path, game: str) -> str:
 def _types(tree: ast.Module) -> Iterator[tuple[Place, Place]]:
     """Where types stand: they are never looked at when the game is played."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.AnnAssign):
-            yield _span(node.annotation)
-        elif isinstance(node, ast.arg) and node.annotation is not None:
+        if isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
             yield _span(node.annotation)
         elif isinstance(node, ast.FunctionDef) and node.returns is not None:
             yield _span(node.returns)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from tests.rules.dwarf.table import RESOLUTION, Table, resolving, table
@@ -92,17 +94,18 @@ def test_with_every_location_taken_one_pile_is_enough_for_a_turn(pile: int) -> N
 
 
 @pytest.mark.rule("D-51", "D-52")
-def test_who_is_asked_for_an_order_is_asked_for_that_of_mining_or_of_forging() -> None:
-    asked = set()
-    for seed in range(40):
-        at = Table(DWARF.new(seed, players=3))
-        while at.state.seat >= 0:
-            moves = at.state.moves()
-            if at.state.frames[-1].name() == "work":
-                places = [DWARF.moves.print(move).split()[-1] for move in moves]
-                shown = {location["name"]: location["action"] for location in at.state.view(-1)["locations"]}
-                (action,) = {shown[place] for place in places}
-                assert at.state.asking.prompt(at.state) == f"order_{action}"
-                asked.add(action)
-            at.state.play(moves[(seed + at.state.chance.counter + len(moves)) * 5 % len(moves)])
-    assert asked == {"mine", "forge"}
+@pytest.mark.parametrize("action", ["mine", "forge"])
+def test_who_is_asked_for_an_order_is_asked_for_that_of_mining_or_of_forging(action: str) -> None:
+    kinds = {kind.id for kind in DWARF.catalogue.cards("kind") if kind.word("action") == action}
+    cards = [card for card in DWARF.catalogue.cards("mountain") if card.word("kind") in kinds]
+    for first, second in combinations(cards, 2):
+        here, there = (str(card.number("location")) for card in (first, second))
+        for held in ("1/0/0/0/0", "2/0/0/0/0", "0/1/1/0/0", "0/2/1/0/0", "0/3/1/0/0"):
+            if here != there:
+                at = resolving(
+                    [f"P1 {here}", f"P1 {there}"], stacks={here: first.id, there: second.id}, holdings={"P1": held}
+                )
+                if at.asked == "P1" and at.offered == [f"resolve {here}", f"resolve {there}"]:
+                    assert at.state.asking.prompt(at.state) == f"order_{action}"
+                    return
+    raise AssertionError(f"no two cards are found whose order matters to {action}")
