@@ -161,7 +161,7 @@ def test_numbers_of_a_card_file_have_limits(name: str, field: str, low: int, hig
 @pytest.mark.rule("G-13")
 @pytest.mark.parametrize(
     ("name", "low", "high"),
-    [("start", 5, 40), ("mining", 70, 120), ("jewelry", 2, 60), ("action", 3, 60), ("tile", 5, 24)],
+    [("mining", 70, 120), ("jewelry", 2, 60), ("action", 3, 60)],
 )
 def test_a_box_of_other_size_has_room_in_the_engine_or_is_refused(
     name: str, low: int, high: int, tmp_path: Path
