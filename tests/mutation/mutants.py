@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import importlib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -86,7 +87,8 @@ def modules(root: Path, game: str) -> list[str]:
 
 def all_mutants(root: Path, module: str) -> Iterator[Mutant]:
     source = (root / module).read_text(encoding="utf-8")
-    types = list(_types(ast.parse(source)))
+    tree = ast.parse(source)
+    nothing = [*_types(tree), *_zeros(tree, module)]
     nodes = list(ast_nodes(get_ast(source)))
     lines = [line.strip() for line in source.splitlines()]
     for name in OPERATORS:
@@ -95,7 +97,7 @@ def all_mutants(root: Path, module: str) -> Iterator[Mutant]:
         ways: Counter[Place] = Counter()
         for occurrence, (line, column) in enumerate(places):
             ways[line, column] += 1
-            if not any(begin <= (line, column) < end for begin, end in types):
+            if not any(begin <= (line, column) < end for begin, end in nothing):
                 text = lines[line - 1]
                 same = lines[: line - 1].count(text)
                 yield Mutant(module, line, column, name, occurrence, text, same, ways[line, column] - 1)
@@ -126,12 +128,18 @@ def digest(root: Path, game: str) -> str:
 def _types(tree: ast.Module) -> Iterator[tuple[Place, Place]]:
     """Where types stand: they are never looked at when the game is played."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.AnnAssign):
-            yield _span(node.annotation)
-        elif isinstance(node, ast.arg) and node.annotation is not None:
+        if isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
             yield _span(node.annotation)
         elif isinstance(node, ast.FunctionDef) and node.returns is not None:
             yield _span(node.returns)
+
+
+def _zeros(tree: ast.Module, module: str) -> Iterator[tuple[Place, Place]]:
+    """Signs before a constant that is 0, as the first column of a row: plus or minus it is the same."""
+    known = vars(importlib.import_module(module.removeprefix("src/").removesuffix(".py").replace("/", ".")))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.BinOp) and isinstance(node.right, ast.Name) and known.get(node.right.id) == 0:
+            yield _span(node.left)[1], _span(node.right)[0]
 
 
 def _span(node: ast.expr) -> tuple[Place, Place]:

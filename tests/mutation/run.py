@@ -146,7 +146,9 @@ def bound() -> None:
 
 
 def _path() -> list[str]:
-    return [entry for entry in os.environ.get("PYTHONPATH", "").split(os.pathsep) if entry and not entry.endswith("/src")]
+    """Where else this process found its modules, but for the source that is not spoiled."""
+    entries = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return [entry for entry in entries if entry and not entry.endswith("/src")]
 
 
 def difference(original: str, changed: str) -> str:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.rules.dwar7s.table import table
+from tests.rules.dwar7s.table import Table, table
 from underhall.core.chance import Chance
+from underhall.games.dwar7s.catalogue import FILE, KIND_NAMES
+from underhall.games.dwar7s.game import FALL
 
 THREE = {"players": 3, "colours": "red-yellow-blue"}
+RED_STREET = {"0,0": ["red tavern r0"]}
 STREET = {"0,0": ["red tavern r0"], "1,0": ["yellow emerald mine r1"], "2,0": ["yellow tavern r0"]}
 
 
@@ -187,3 +192,27 @@ def test_the_discard_pile_is_shuffled_when_a_card_is_needed() -> None:
 def test_ogre_cards_count_for_the_hand_and_not_for_the_score() -> None:
     there = table(map={"0,0": ["red tavern r0"]}, seats={"red": {"hand": ["castle"], "ogres": {"panic": 3}}})
     assert (there.fact("red hand"), there.fact("red total")) == (4, 0)
+
+
+@pytest.mark.rule("K-61")
+def test_panic_leads_one_or_two_steps_everywhere_around(tmp_path: Path) -> None:
+    """Every hop by itself: offered, written with the spot it leads to, and the dwarf stands there afterwards."""
+    path = tmp_path / "no_walls.toml"
+    path.write_text(re.sub(r'walls = "[A-Z]*"', 'walls = ""', FILE.read_text(encoding="utf-8")), encoding="utf-8")
+    around = [(x, y) for x in range(-2, 3) for y in range(-2, 3) if 1 <= abs(x) + abs(y) <= 2]
+    names = [f"{colour} {kind} r0" for colour in ("red", "yellow") for kind in KIND_NAMES if kind != "castle"]
+    cards = {f"{x},{y}": [card] for (x, y), card in zip([(0, 0), *around], names, strict=False)}
+    start = table(map=cards, dwarfs={"0,0": {"red": 1}}, seats=holding("panic")).position
+    game = FALL.with_cards(str(path))
+    hops = {f"panic red dwarf 0,0 -> {x},{y}": f"{x},{y}" for x, y in around}
+    assert sorted(Table(game.load(start)).offered("panic")) == sorted(hops)
+    for move, there in hops.items():
+        assert Table(game.load(start)).play(move).fact(f"dwarfs {there}") == {"red": 1}
+
+
+@pytest.mark.rule("K-63")
+@pytest.mark.parametrize("colour", ["yellow", "blue", "green"])
+def test_a_crown_without_anything_to_take_says_so_whoever_is_named(colour: str) -> None:
+    there = table(options={"players": 2, "colours": f"red-{colour}"}, map=RED_STREET, seats=holding("crown"))
+    assert there.refused(f"crown from {colour}") == "no_ogre_to_steal"
+    assert there.refused("crown from red") == "no_enemy"

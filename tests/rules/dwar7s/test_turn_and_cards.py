@@ -230,3 +230,21 @@ def test_the_free_table_is_as_wide_as_all_cards_in_a_line() -> None:
     there = table(map={"35,0": ["yellow tavern r0"], "0,-35": ["yellow castle r0"]})
     assert there.fact("spots") == ["-1,-35", "1,-35", "0,-34", "35,-1", "34,0", "35,1"]
     assert there.refused("play castle at 36,0 r0") == "off_the_table"
+
+
+@pytest.mark.rule("K-33", "K-36")
+@pytest.mark.parametrize("turn", range(4))
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("play castle at 0,0", "cover_other_type"),
+        ("play castle at 5,5", "touches_no_card"),
+        ("play dragon at 1,0", "card_not_in_hand"),
+        ("play emerald mine at 2,0", "cover_dwarfs"),
+    ],
+)
+def test_a_card_is_refused_for_the_same_reason_in_every_rotation(move: str, reason: str, turn: int) -> None:
+    street = {"0,0": ["red tavern r0"], "2,0": ["yellow emerald mine r1"], "3,0": ["yellow tavern r0"]}
+    seats = {"red": {"hand": ["castle", "emerald mine"]}}
+    there = table(map=street, dwarfs={"2,0": {"yellow": 1}}, seats=seats)
+    assert there.refused(f"{move} r{turn}") == reason
