@@ -8,6 +8,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -62,11 +63,11 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped(host: Host, monkeypatch
     answered = threading.Event()
     choose = Bots.choose
 
-    async def slowly(self: Bots, question: object, level: str) -> int:
+    async def slowly(self: Bots, *arguments: Any, **more: Any) -> int | None:
+        move = await choose(self, *arguments, **more)
         asked.set()
         while not go_on.is_set():
             await asyncio.sleep(0.01)
-        move = await choose(self, question, level)  # type: ignore[arg-type]
         answered.set()
         return move
 

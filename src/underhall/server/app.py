@@ -93,7 +93,7 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
         return None if bell is None else bell.announcement(batch)
 
     ledger = Ledger(open_pen(settings, engine), engine.dialect.name, announcement)
-    bots = Bots(settings.workers)
+    bots = Bots(settings.workers, settings.limits)
     house = House(engine, ledger, settings, bots, metrics)
     desk = Desk(
         settings,
