@@ -50,6 +50,15 @@ class Network(Generic[Q]):
     floor: float = 0.0  # what the line that was served last had used by then
     lines: dict[str, Line[Q]] = field(default_factory=dict)
 
+    def first(self, urgent: bool, per_person: int) -> tuple[Line[Q], Q] | None:
+        """Whose turn it is among the people here, and with which question."""
+        found = [
+            (line, question)
+            for line in self.lines.values()
+            if line.running < per_person and (question := line.next(urgent)) is not None
+        ]
+        return min(found, key=lambda one: (one[0].running, one[0].used + one[1].cost), default=None)
+
     def open(self) -> int:
         return sum(line.open() for line in self.lines.values())
 
@@ -79,14 +88,12 @@ class FairQueue(Generic[Q]):
         """The next question for a worker, if there is one; ``done`` must follow."""
         for urgent in (True, False):
             found = [
-                (network, line, question)
+                (network, *first)
                 for network in self.networks.values()
-                if network.running < self.per_network
-                for line in network.lines.values()
-                if line.running < self.per_person and (question := line.next(urgent)) is not None
+                if network.running < self.per_network and (first := network.first(urgent, self.per_person)) is not None
             ]
             if found:
-                network, line, question = min(found, key=_rank)
+                network, line, question = min(found, key=lambda one: (one[0].running, one[0].used + one[2].cost))
                 self.floor = max(self.floor, network.used)
                 network.floor = max(network.floor, line.used)
                 network.running += 1
@@ -141,8 +148,3 @@ class FairQueue(Generic[Q]):
         if not self.open():
             self.networks.clear()
             self.floor = 0.0
-
-
-def _rank(found: tuple[Network[Q], Line[Q], Q]) -> tuple[int, float, int, float]:
-    network, line, question = found
-    return network.running, network.used + question.cost, line.running, line.used + question.cost

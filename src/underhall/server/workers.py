@@ -16,7 +16,6 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from underhall.core import game as registry
-from underhall.core.errors import UnderhallError
 from underhall.core.state import State
 from underhall.players import levels
 from underhall.players.hints import hints
@@ -33,6 +32,10 @@ SPAWN = multiprocessing.get_context("spawn")  # no thread or lock of this proces
 
 class WorkerLost(Exception):
     """The process died or hung over a question; whoever wants an answer asks again."""
+
+
+class ThinkingFailed(Exception):
+    """The work itself went wrong; asked again it would do so again."""
 
 
 def question_of(state: State) -> Question:
@@ -56,7 +59,7 @@ class Worker:
         return None if process is None else process.pid
 
     def ask(self, work: Work, *arguments: Any) -> Any:
-        """What the work comes to there. Raises WorkerLost, or UnderhallError with what went wrong over there."""
+        """What the work comes to there. Raises WorkerLost, or ThinkingFailed with what went wrong over there."""
         try:
             pipe = self._started()
             pipe.send((work, arguments))
@@ -65,7 +68,7 @@ class Worker:
             self._end()
             raise WorkerLost from None
         if not fine:
-            raise UnderhallError(reply)
+            raise ThinkingFailed(reply)
         return reply
 
     def _started(self) -> Connection:
