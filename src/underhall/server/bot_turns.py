@@ -26,6 +26,8 @@ log = logging.getLogger("underhall.server")
 
 # A bot's turn is taken over by whoever notices, when the process that asked for its move must have died.
 ABANDONED_SECONDS = 75.0
+# After a start, where other processes may be at work; where there are none nobody can be thinking.
+STARTED_SECONDS = 10.0
 # Each table that is taken over is read in full: so many at a time.
 TAKEN_OVER = 200
 # Bots alone at a table play no quicker than somebody can watch.
