@@ -68,6 +68,9 @@ def test_bots_go_on_alone_for_nobody_when_the_last_person_gives_up(host: Host) -
     table = ann.create("dig_deeper_dwarf", options={**ENDLESS, "players": 3}, seats=seats, start=True)
     ann.do(table, "resign")
     rests(host, table)
+    with ann.watch(table) as watch:
+        watch.receive()
+        plays_on(host, table)
 
 
 def test_bots_play_for_people_who_do_not_watch(host: Host) -> None:

@@ -56,8 +56,8 @@ def _leave() -> None:
 def run(settings: Settings, host: str, port: int, behind_proxy: bool = False) -> None:
     """Until SIGTERM or Ctrl-C; being asked to stop is no failure."""
     server = Server(config(settings, host, port, behind_proxy))
-    # uvicorn stops gracefully on these and then raises them again, for whoever was listening before. That is us as well,
-    # for one that comes before uvicorn listens must not be lost.
+    # uvicorn stops gracefully on these and then raises them again, for whoever was listening before. That is us as
+    # well, for one that comes before uvicorn listens must not be lost.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, server.handle_exit)
     # What has been imported stays: the collector need not look at it again and again. And the thread that writes gets
