@@ -20,6 +20,7 @@ from tests.server.test_kill import FORKS
 from underhall.client import Client, Refused, Watch
 from underhall.server import run as running
 from underhall.server.database import open_engine, open_pen, prepare
+from underhall.server.house import House
 from underhall.server.ledger import Entry, Ledger, Stopped
 from underhall.server.settings import Settings, database_url
 
@@ -145,20 +146,38 @@ def test_what_is_handed_in_is_written_or_refused_at_once(database: str) -> None:
     asyncio.run(work())
 
 
-def test_a_house_that_stops_begins_nothing_new(database: str) -> None:
-    """A bot's move that was on its way is written and told, and the bot after it does not think any more."""
+def test_a_house_that_stops_begins_nothing_new(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot's move that is being written is kept and told, and the bot after it does not think any more."""
     host = Host(Settings(database, limits=False, workers=1))
+    house, ledger = host.desk.house, host.desk.ledger
+    write = ledger._write
+    writing, go_on = threading.Event(), threading.Event()
+
+    async def slowly(batch: list[Entry]) -> None:
+        writing.set()
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+        await write(batch)
+
     try:
-        watch = host.client().watch(endless(host.client("Ann")))
-        for _ in range(4):
+        table = endless(host.client("Ann"))
+        with host.client().watch(table) as watch:
             watch.receive()
-        house = host.desk.house
-        host.run(house.stop())
-        assert house.tasks == set()
-        numbers = [live.table.number for live in house.live.values()]
-        time.sleep(0.3)
-        assert house.tasks == set()
-        assert [live.table.number for live in house.live.values()] == numbers
-        assert [live.told for live in house.live.values()] == numbers
+            monkeypatch.setattr(ledger, "_write", slowly)
+            assert writing.wait(PATIENCE)
+            stopping = host.run(begin(house))
+            number = house.live[table].table.number
+            go_on.set()
+            host.run(asyncio.wait_for(stopping, PATIENCE))
+            assert house.tasks == set()
+            assert house.live[table].told == number
     finally:
+        go_on.set()
         host.stop()
+
+
+async def begin(house: House) -> asyncio.Task[None]:
+    """Tell the house to stop, and come back when it has begun to."""
+    stopping = asyncio.create_task(house.stop())
+    await asyncio.sleep(0.01)
+    return stopping
