@@ -8,12 +8,14 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from tests.server.hosts import Host
 from tests.server.play import step, two
 from tests.server.test_people import refused
+from underhall.server import bots
 from underhall.server.bots import Bots
 from underhall.server.settings import Settings
 
@@ -62,11 +64,11 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped(host: Host, monkeypatch
     answered = threading.Event()
     choose = Bots.choose
 
-    async def slowly(self: Bots, question: object, level: str) -> int:
+    async def slowly(self: Bots, *arguments: Any, **more: Any) -> int | None:
+        move = await choose(self, *arguments, **more)
         asked.set()
         while not go_on.is_set():
             await asyncio.sleep(0.01)
-        move = await choose(self, question, level)  # type: ignore[arg-type]
         answered.set()
         return move
 
@@ -117,3 +119,43 @@ def test_a_bot_whose_server_ended_plays_on_with_the_next(lone: Callable[[], Host
 def test_only_levels_that_exist(host: Host) -> None:
     client = host.client("Ann")
     refused(422, client.create, "dwarf", seats=[{"kind": "me"}, {"kind": "bot", "level": "search:9000s"}])
+
+
+def test_hints_the_bots_have_no_time_for_are_refused_with_a_sentence_and_the_time_to_wait(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = host.client("Ann")
+    table = client.create("dwarf", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], hints=True, start=True)
+    client.wait_for_turn(table)
+    monkeypatch.setattr(bots, "HINTS_SECONDS", 0.0)
+    response = client.http.post(f"/api/tables/{table}/hints")
+    assert response.status_code == 503
+    assert response.headers["content-type"] == "application/problem+json"
+    assert response.headers["retry-after"] == str(bots.AGAIN_SECONDS)
+    assert response.json()["title"] == "The bots are busy"
+    monkeypatch.undo()
+    assert client.do(table, "hints")
+
+
+def test_whoever_wants_bots_at_very_many_tables_is_refused_with_the_time_to_wait(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, other = host.client("Ann"), host.client("Bob")
+    me_and_bot = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+    waits = client.create("dwarf", **me_and_bot)
+    finished = client.create("dwarf", **me_and_bot, start=True)
+    client.do(finished, "resign")
+    monkeypatch.setattr(host.desk.bots, "limits", True)
+    monkeypatch.setattr(bots, "TABLES_OF_A_PERSON", 0)
+    for begin in (
+        lambda: client.create("dwarf", **me_and_bot, start=True),
+        lambda: client.do(waits, "start"),
+        lambda: client.do(finished, "branch", move=0, seat=0, level="random"),
+    ):
+        problem = refused(429, begin)
+        assert (problem.kind, problem.problem["retry_after"]) == ("many-tables", bots.AGAIN_SECONDS)
+    table = client.create("dwarf")  # people need no bots
+    other.do(table, "sit")
+    client.do(table, "start")
+    monkeypatch.undo()
+    client.do(waits, "start")

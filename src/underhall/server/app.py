@@ -12,7 +12,7 @@ from fastapi import FastAPI, Response
 from fastapi.openapi.utils import get_openapi
 
 import underhall
-from underhall.server import problems
+from underhall.server import bot_turns, problems
 from underhall.server.bots import Bots
 from underhall.server.database import open_engine, open_pen, prepare
 from underhall.server.desk import Desk
@@ -93,7 +93,7 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
         return None if bell is None else bell.announcement(batch)
 
     ledger = Ledger(open_pen(settings, engine), engine.dialect.name, announcement)
-    bots = Bots(settings.workers)
+    bots = Bots(settings.workers, settings.limits)
     house = House(engine, ledger, settings, bots, metrics)
     desk = Desk(
         settings,
@@ -111,7 +111,7 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
 
         bell = Bell(settings.database, house.heard)
         bell.start()
-    await house.sweep(abandoned=0.0 if bell is None else 10.0)
+    await house.sweep(abandoned=0.0 if bell is None else bot_turns.STARTED_SECONDS)
     notices = Notices(engine, settings, metrics, house.position_for)
     background = [
         asyncio.create_task(work)

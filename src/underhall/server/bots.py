@@ -1,119 +1,198 @@
-"""Bots think in worker processes: the position travels there, a move comes back, and the event loop never waits.
+"""Bots think in worker processes, and the event loop never waits for them.
 
-A crashed worker takes its pool with it; the pool is replaced and every question that was open is asked again.
+Whoever wants a move or hints asks here. The question waits in a fair queue until a worker is free, and the position is
+looked up only then: if the game has gone on meanwhile, nobody thinks about it. A worker that dies or hangs is replaced
+alone and its question asked again, so that no question is lost.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
-import os
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from typing import Any
 
-from underhall.core import game as registry
-from underhall.core.state import State
-from underhall.players import levels
-from underhall.players.hints import hints
-from underhall.players.player import ask
+from underhall.players import hints, levels
+from underhall.server import workers
+from underhall.server.fair_queue import FairQueue
+from underhall.server.problems import Problem
+from underhall.server.workers import Question, Work, Worker, WorkerLost
 
 TRIES = 5
-# The slowest level thinks for five seconds; whoever takes this long has hung.
-PATIENCE_SECONDS = 60.0
+# Whoever asks for hints looks at the screen meanwhile.
+HINTS_SECONDS = 30.0
+AGAIN_SECONDS = 5
+AGAIN = f"try again in {AGAIN_SECONDS} seconds"
+# At how many tables bots may be about to move when somebody begins a further game with bots.
+TABLES_OF_A_PERSON = 10
+TABLES_OF_A_NETWORK = 60
+REMEMBERED = 20_000
+# About how long a question takes where that is not given in seconds.
+QUICK_SECONDS = 0.02
+ITERATION_SECONDS = 0.002
 
-Question = tuple[str, dict[str, Any]]
 
+@dataclass(eq=False)
+class Asked:
+    """A question that waits for its answer. ``arguments`` gives None when nobody wants the answer any more."""
 
-def question_of(state: State) -> Question:
-    """A game as it travels to a worker: plain data, as much however long the game has lasted."""
-    return state.game.key, state.position()
+    person: str
+    network: str
+    urgent: bool
+    cost: float
+    work: Work
+    arguments: Callable[[], tuple[Any, ...] | None]
+    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    tries: int = 0
 
 
 class Bots:
-    """The worker processes, started when first needed."""
+    """The worker processes, started when first needed, and who waits for them."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
+    def __init__(self, count: int, limits: bool = True) -> None:
+        self.workers = [Worker() for _ in range(count)]
+        self.free = list(self.workers)
+        self.threads = ThreadPoolExecutor(count, "bots")  # each waits for a worker
+        # Where there are several workers nobody can keep all of them busy.
+        self.queue: FairQueue[Asked] = FairQueue(max(1, count // 2), max(1, count - 1))
+        self.limits = limits
+        self.places: OrderedDict[str, str] = OrderedDict()
+        self.beginning: Counter[str] = Counter()
+        self.tasks: set[asyncio.Task[None]] = set()
         self.replaced = 0
+        self.stopped = False
 
-    async def choose(self, question: Question, level: str) -> int:
-        """The move a bot of that level makes."""
-        return int(await self._ask(_choose, question, level, secrets.randbits(60)))
+    # Who asks.
 
-    async def hints(self, question: Question, language: str, names: list[str]) -> list[dict[str, object]]:
+    def note_place(self, person: str, network: str) -> None:
+        """From where a person was heard of last."""
+        self.places[person] = network
+        self.places.move_to_end(person)
+        if len(self.places) > REMEMBERED:
+            self.places.popitem(last=False)
+
+    def place(self, person: str) -> str:
+        """Whoever was not heard of since the start has a place alone."""
+        return self.places.get(person, person)
+
+    @contextlib.contextmanager
+    def room_for(self, person: str) -> Iterator[None]:
+        """Around the beginning of a game with bots: refused while bots are about to move at very many tables."""
+        place = self.place(person)
+        mine = self.queue.open_for(person) + self.beginning[person]
+        ours = self.queue.open_from(place) + self.beginning[f"from {place}"]
+        if self.limits and (mine >= TABLES_OF_A_PERSON or ours >= TABLES_OF_A_NETWORK):
+            raise Problem(429, "many-tables", "Bots think at too many of your tables", AGAIN, retry_after=AGAIN_SECONDS)
+        keys = (person, f"from {place}")
+        self.beginning.update(keys)
+        try:
+            yield
+        finally:
+            self.beginning.subtract(keys)
+            self.beginning = +self.beginning
+
+    # Asking.
+
+    async def choose(
+        self, person: str, question: Callable[[], Question | None], level: str, urgent: bool = True
+    ) -> int | None:
+        """The move a bot of that level makes at a table of that person, or None if there is no question any more."""
+        seed = secrets.randbits(60)
+
+        def arguments() -> tuple[Any, ...] | None:
+            asked = question()
+            return None if asked is None else (asked, level, seed)
+
+        asked = Asked(person, self.place(person), urgent, cost_of(level), workers.choose, arguments)
+        move: int | None = await self._ask(asked)
+        return move
+
+    async def hints(self, person: str, question: Question, language: str, names: list[str]) -> list[dict[str, object]]:
         """The best moves for the seat that is asked, with what each is worth."""
-        found: list[dict[str, object]] = await self._ask(_hints, question, language, names, secrets.randbits(60))
+        arguments = (question, language, names, secrets.randbits(60))
+        asked = Asked(person, self.place(person), True, hints.SECONDS, workers.advise, lambda: arguments)
+        try:
+            async with asyncio.timeout(HINTS_SECONDS):
+                found: list[dict[str, object]] = await self._ask(asked)
+        except (TimeoutError, WorkerLost):
+            raise Problem(503, "bots-busy", "The bots are busy", AGAIN, retry_after=AGAIN_SECONDS) from None
         return found
 
-    async def _ask(self, work: Any, *arguments: Any) -> Any:
-        for _ in range(TRIES):
-            pool = self.pool
-            if pool is None:
-                context = multiprocessing.get_context("spawn")
-                pool = self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_calm)
-            try:
-                future = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-                return await asyncio.wait_for(future, PATIENCE_SECONDS)
-            except (TimeoutError, BrokenProcessPool):
-                self._replace(pool)
-        raise RuntimeError(f"bots crashed {TRIES} times over one question")
+    async def _ask(self, asked: Asked) -> Any:
+        if self.stopped:
+            raise WorkerLost
+        self.queue.put(asked)
+        self._hand_out()
+        try:
+            return await asked.answer
+        finally:
+            self.queue.remove(asked)
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self.pool is broken:
-            self.pool = None
+    # Thinking.
+
+    def _hand_out(self) -> None:
+        """Give every free worker a question."""
+        while not self.stopped and self.free and (asked := self.queue.take()) is not None:
+            worker = self.free.pop()
+            task = asyncio.get_running_loop().create_task(self._let_think(worker, asked))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _let_think(self, worker: Worker, asked: Asked) -> None:
+        begun = time.monotonic()
+        lost = False
+        try:
+            arguments = None if asked.answer.done() else asked.arguments()
+            if arguments is None:
+                _resolve(asked, None)
+            else:
+                loop = asyncio.get_running_loop()
+                _resolve(asked, await loop.run_in_executor(self.threads, worker.ask, asked.work, *arguments))
+        except WorkerLost as error:
             self.replaced += 1
-            self._end(broken)
-
-    def _end(self, pool: ProcessPoolExecutor) -> None:
-        workers = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            with contextlib.suppress(Exception):
-                worker.kill()
+            asked.tries += 1
+            lost = asked.tries < TRIES and not self.stopped and not asked.answer.done()
+            if not lost:
+                _fail(asked, error)
+        except Exception as error:
+            _fail(asked, error)
+        finally:
+            self.queue.done(asked, time.monotonic() - begun)
+            if lost:
+                self.queue.put(asked, again=True)
+            self.free.append(worker)
+            self._hand_out()
 
     def processes(self) -> list[int]:
         """The process ids of the workers."""
-        pool = self.pool
-        return [] if pool is None else list(getattr(pool, "_processes", None) or {})
+        return [pid for worker in self.workers if (pid := worker.pid) is not None]
 
     def stop(self) -> None:
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            self._end(pool)
+        """Whoever still waits is told that there is no answer; the workers are ended in the midst of thinking."""
+        self.stopped = True
+        for asked in self.queue.waiting():
+            _fail(asked, WorkerLost())
+        for worker in self.workers:
+            worker.stop()
+        self.threads.shutdown(wait=False)
 
 
-# What runs in a worker.
+def cost_of(level: str) -> float:
+    """About how many seconds a bot of that level thinks."""
+    seconds, iterations = levels.budget_of(level) or (QUICK_SECONDS, 0)
+    return seconds or iterations * ITERATION_SECONDS
 
 
-def _calm() -> None:
-    """Ctrl-C at the terminal is for the server, which ends its workers itself; if it was killed, they go too."""
-    import signal
-    import threading
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_the_server, daemon=True).start()
+def _resolve(asked: Asked, answer: Any) -> None:
+    if not asked.answer.done():
+        asked.answer.set_result(answer)
 
 
-def _leave_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-def _state(question: Question) -> State:
-    key, position = question
-    return registry.find(key).load(position)
-
-
-def _choose(question: Question, level: str, seed: int) -> int:
-    return ask(levels.make(level, question[0]), _state(question), seed)
-
-
-def _hints(question: Question, language: str, names: list[str], seed: int) -> list[dict[str, object]]:
-    state = _state(question)
-    return [hint.plain() for hint in hints(state, state.game.voice(language, names), seed)]
+def _fail(asked: Asked, error: Exception) -> None:
+    if not asked.answer.done():
+        asked.answer.set_exception(error)

@@ -24,12 +24,13 @@ RETURN = "return"
 OFFER = "offer"  # somebody agrees to give a left seat to a bot
 BOT = "bot"  # a bot plays the seat from now on
 RESIGN = "resign"
+STOP = "stop"  # the creator ends a game at which only bots sit
 STANDING = "standing"  # standing answers of a seat; its own business
 TALK = "talk"
 REMATCH = "rematch"
 
 # After these the game stands differently, and a move meant for the position before is refused.
-GAME_CHANGES = frozenset({START, MOVE, UNDO, RESIGN})
+GAME_CHANGES = frozenset({START, MOVE, UNDO, RESIGN, STOP})
 SECRET_CHANGES = frozenset({STANDING})
 
 

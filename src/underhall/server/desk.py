@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import orjson
-from fastapi import Depends, Header, Request, Response
+from fastapi import Depends, Header, Response
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
@@ -16,6 +16,7 @@ from underhall.server.house import House, Live
 from underhall.server.ledger import Ledger
 from underhall.server.limits import Limit, Limiter
 from underhall.server.metrics import Metrics
+from underhall.server.networks import network_of
 from underhall.server.people import COOKIE, People, Person
 from underhall.server.problems import Problem, not_found
 from underhall.server.settings import Settings
@@ -56,7 +57,11 @@ def desk_of(connection: HTTPConnection) -> Desk:
 
 
 async def who_asks(connection: HTTPConnection) -> Person | None:
-    return await desk_of(connection).people.find(connection.cookies.get(COOKIE))
+    desk = desk_of(connection)
+    person = await desk.people.find(connection.cookies.get(COOKIE))
+    if person is not None:
+        desk.bots.note_place(person.id, network_of(address(connection)))
+    return person
 
 
 async def me_asks(person: Annotated[Person | None, Depends(who_asks)]) -> Person:
@@ -81,8 +86,8 @@ def answer(body: Any, status: int = 200) -> Response:
     return Response(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS), status, media_type="application/json")
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def whole(live: Live, person: Person | None, language: str, imagine: bool = False) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,21 +20,20 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from underhall.core.errors import UnderhallError
 from underhall.server import changes as kinds
 from underhall.server import schema, shown
-from underhall.server.bots import Bots, question_of
+from underhall.server.bot_turns import ABANDONED_SECONDS, BotTurns, waits_for_bot
+from underhall.server.bots import Bots
 from underhall.server.changes import NOBODY, Change, from_row
 from underhall.server.ledger import Entry, Ledger, Stale, Statement
 from underhall.server.metrics import Metrics
 from underhall.server.news import News, Watcher
 from underhall.server.problems import Problem, from_engine, not_found
 from underhall.server.settings import Settings
-from underhall.server.table import RUNNING, Header, Table, read_header
+from underhall.server.table import Header, Table, read_header
 
 log = logging.getLogger("underhall.server")
 
 IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 15.0
-# A bot's move is taken over by whoever notices, when the process that asked for it must have died.
-ABANDONED_SECONDS = 75.0
 # Two processes that write to one table at once take turns by luck.
 TRIES = 50
 CHUNK = 500
@@ -88,6 +87,8 @@ class House:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.turns = BotTurns(self)
+        self.stopping = False
 
     # Reading.
 
@@ -108,7 +109,7 @@ class House:
         if table is None:
             raise not_found()
         live = self.live[table_id] = Live(table, told=table.number)
-        self._consider(live)
+        self.turns.consider(live)
         return live
 
     async def read(self, table_id: str, keep_from: int | None = None) -> Table | None:
@@ -164,7 +165,7 @@ class House:
         await self.ledger.append(Entry(header.id, rows, first=first, others=hand.others))
         live = self.live[header.id] = Live(table, told=table.number, used=header.created)
         self.metrics.tables_created.inc()
-        self._consider(live)
+        self.turns.consider(live)
         return live
 
     def create_with(self, hand: Hand, header: Header, command: Callable[[Hand], None]) -> None:
@@ -316,32 +317,7 @@ class House:
                 other.send(b'{"re":' + orjson.dumps(mark) + b"," + body[1:])
             elif body:
                 other.send(body)
-        self._consider(live)
-
-    def _consider(self, live: Live) -> None:
-        """If a bot is asked, let it think."""
-        table = live.table
-        asked = table.asked()
-        if asked == NOBODY or not table.seats[asked].played_by_bot() or live.thinking == table.position:
-            return
-        live.thinking = table.position
-        self.spawn(self._let_bot_play(live, table.position, asked, table.seats[asked].level))
-
-    async def _let_bot_play(self, live: Live, position: int, seat: int, level: str) -> None:
-        table = live.table
-        moves = table.running().state.moves()
-        try:
-            if len(moves) == 1:
-                move = moves[0]
-            else:
-                move = await self.bots.choose(question_of(table.running().state), level)
-            self.metrics.bot_moves.inc()
-            await self.act(table.header.id, lambda hand: bot_move(hand, position, seat, move))
-        except Exception:
-            log.exception("a bot could not move", extra={"game": table.header.game})
-        finally:
-            if live.thinking == position:
-                live.thinking = 0
+        self.turns.consider(live)
 
     # Between processes and over time.
 
@@ -367,18 +343,7 @@ class House:
     async def sweep(self, abandoned: float = ABANDONED_SECONDS) -> None:
         """Let bots play whose process died, and drop tables nobody looks at."""
         now = self.settings.clock()
-        waiting = (
-            sa.select(schema.tables.c.id)
-            .where(schema.tables.c.waiting == "bot", schema.tables.c.updated < now - abandoned)
-            .limit(200)
-        )
-        async with self.engine.connect() as connection:
-            found = (await connection.scalars(waiting)).all()
-        for table_id in found:
-            try:
-                self._consider(await self.find(str(table_id)))
-            except Exception:  # deleted just now, or not to be read: the others are looked after all the same
-                log.exception("a table could not be looked after")
+        await self.turns.take_over(abandoned)
         await self._forget_deleted()
         for live in list(self.live.values()):
             if live.table.aside != NOBODY and live.table.overdue(now):
@@ -399,15 +364,21 @@ class House:
                     if live is not None:
                         self.forget(live)
 
-    def spawn(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        if self.stopping:
+            work.close()
+            return
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def stop(self) -> None:
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """Whatever was handed in is written; nothing new begins, though what was written is still told."""
+        self.stopping = True
+        while self.tasks:
+            for task in list(self.tasks):
+                task.cancel()
+            await asyncio.wait(self.tasks)
         for live in list(self.live.values()):
             for watcher in list(live.watchers):
                 watcher.close(1012, "the server stops")
@@ -416,13 +387,6 @@ class House:
 def _say_done(watcher: Watcher | None, mark: Any) -> None:
     if watcher is not None and mark is not None:
         watcher.send(orjson.dumps({"type": "done", "re": mark}))
-
-
-def bot_move(hand: Hand, position: int, seat: int, move: int) -> None:
-    """A bot's answer, dropped if the position it was made for is gone."""
-    table = hand.table
-    if table.status == RUNNING and table.position == position and table.seats[seat].played_by_bot():
-        hand.add(kinds.MOVE, seat, move=move)
 
 
 def keep_silent(hand: Hand) -> None:
@@ -455,13 +419,12 @@ def _row(table: Table) -> dict[str, Any]:
 
 
 def _standing(table: Table) -> dict[str, Any]:
-    asked = table.asked()
     return {
         "table_key": table.header.id,
         "updated": table.updated_for(NOBODY),  # lists are in this order, for everybody
         "status": table.status,
         "number": table.number,
         "position": table.position,
-        "asked": asked,
-        "waiting": "bot" if asked != NOBODY and table.seats[asked].played_by_bot() else "",
+        "asked": table.asked(),
+        "waiting": "bot" if waits_for_bot(table) else "",
     }

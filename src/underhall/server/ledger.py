@@ -64,6 +64,10 @@ class Stale(Exception):
     """Another process wrote a change of this number first."""
 
 
+class Stopped(Exception):
+    """Nothing is written any more: the server stops."""
+
+
 class Missing(Exception):
     """A table that was to be brought up to date is not there any more."""
 
@@ -175,6 +179,7 @@ class Ledger:
         self.pending: list[Entry] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.stopped = False
         self.batches = 0
         self.written = 0
 
@@ -182,17 +187,18 @@ class Ledger:
         self.task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Write what is pending, then end."""
+        """Write what is pending, then end; what is handed in from now on fails at once."""
+        self.stopped = True
+        self.wake.set()
         if self.task is not None:
-            while self.pending:
-                await asyncio.sleep(0.01)
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+            await self.task
         await self.pen.close()
 
     def append(self, entry: Entry) -> asyncio.Future[None]:
-        """Done when the entry is durable; fails with Stale if another process was first."""
+        """Done when the entry is durable; fails with Stale if another process was first, with Stopped at the end."""
+        if self.stopped:
+            _resolve(entry, Stopped())
+            return entry.done
         self.pending.append(entry)
         self.wake.set()
         return entry.done
@@ -202,7 +208,7 @@ class Ledger:
         await self.append(Entry("", altered=altered or [], others=list(statements)))
 
     async def _run(self) -> None:
-        while True:
+        while self.pending or not self.stopped:
             await self.wake.wait()
             self.wake.clear()
             batch, self.pending = self.pending, []

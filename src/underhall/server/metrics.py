@@ -24,7 +24,7 @@ class Metrics:
         self.live_tables = Gauge("underhall_live_tables", "tables in memory", registry=registry)
         self.watchers = Gauge("underhall_watchers", "open WebSockets", registry=registry)
         self.batches = Gauge("underhall_ledger_batches", "transactions written", registry=registry)
-        self.workers_replaced = Gauge("underhall_workers_replaced", "bot pools replaced", registry=registry)
+        self.workers_replaced = Gauge("underhall_workers_replaced", "bot workers replaced", registry=registry)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

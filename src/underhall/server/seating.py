@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from underhall.server import changes as kinds
 from underhall.server import schema
+from underhall.server.bot_turns import bots_alone
 from underhall.server.changes import NOBODY
 from underhall.server.house import Hand
 from underhall.server.people import Person
@@ -101,6 +102,16 @@ def resign(hand: Hand, person: Person) -> None:
     if table.seats[seat].resigned:
         raise conflict("resigned", "You have resigned already")
     hand.add(kinds.RESIGN, seat, level=RESIGNED_LEVEL)
+
+
+def stop(hand: Hand, person: Person) -> None:
+    """The end of a game at which only bots sit, who would never resign."""
+    table = hand.table
+    _must_be_creator(table, person)
+    _must_be(table, RUNNING, "The game does not run")
+    if not bots_alone(table):
+        raise conflict("people-play", "People play at this table")
+    hand.add(kinds.STOP)
 
 
 def replace(hand: Hand, person: Person, target: int, level: str) -> None:

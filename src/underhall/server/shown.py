@@ -172,7 +172,7 @@ def outcome(table: Table, voice: Voice) -> dict[str, Any]:
     if table.resigned_winners is not None:
         winners = [seat for seat in table.resigned_winners if seat < len(result.rows)]
         shown["over"] = True
-        shown["ending"] = "resigned"
+        shown["ending"] = "resigned" if winners else "stopped"
         shown["winners"] = winners
         shown["results"] = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(result.rows))]
         shown["sentence"] = ""

@@ -262,6 +262,10 @@ class Table:
             seat = self.seats[change.seat]
             seat.kind, seat.level = "bot", change.data["level"]
 
+    def _stop(self, change: Change) -> None:
+        self.status = OVER
+        self.resigned_winners = []
+
     def _standing(self, change: Change) -> None:
         seat = self.seats[change.seat]
         seat.only_moves = bool(change.data["only_moves"])

@@ -24,7 +24,8 @@ from underhall.terminal.words import Words
 
 CLAUSES_SHOWN = 30
 LONGEST_TALK = 500  # characters, as a server takes them
-RESIGNED = "resigned"  # how a server says that all but one gave up; no game has it among its endings
+# How a server says that all but one gave up, or that a game of bots was stopped; no game has these among its endings.
+ENDED_BY_PEOPLE = ("resigned", "stopped")
 
 
 class KeysSheet(ModalScreen[None]):
@@ -162,8 +163,8 @@ class ResultSheet(ModalScreen[None]):
         )
 
     def reason(self, ending: str) -> str:
-        if ending == RESIGNED:
-            return self.words.say("over.resigned")
+        if ending in ENDED_BY_PEOPLE:
+            return self.words.say(f"over.{ending}")
         return self.voice.ending(ending) if ending else ""
 
     def column(self, name: str) -> str:

@@ -23,6 +23,7 @@ export function lines(changes: readonly Change[], table: Table, texts: Texts): L
       case 'stand': aside(fill(texts.table.stood, { name: name(change.seat) })); break
       case 'undo': aside(fill(texts.table.tookBack, { name: name(change.seat) })); break
       case 'resign': aside(fill(texts.table.resigned, { name: name(change.seat) })); break
+      case 'stop': aside(texts.table.stopped); break
       case 'start': aside(texts.table.began); break
       default: break
     }

@@ -9,7 +9,6 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Response
 
 from underhall.server import limits, playing, schema, seating
-from underhall.server.bots import question_of
 from underhall.server.desk import CHANGES, At, Known, Somebody, answer, missed
 from underhall.server.problems import RESPONSES, Problem
 from underhall.server.routes.tables import do
@@ -31,6 +30,7 @@ from underhall.server.shapes import (
     UndoAnswer,
     WishSent,
 )
+from underhall.server.workers import question_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=RESPONSES)
 TALK_SHOWN = 200
@@ -106,7 +106,7 @@ async def hints(desk: At, person: Known, table_id: TableId, lang: Language = "en
         if not table.header.hints:
             raise Problem(403, "no-hints", "This table plays without hints")
         question, names = question_of(table.running().state), table.names()
-    return answer(await desk.bots.hints(question, lang, names))
+    return answer(await desk.bots.hints(person.id, question, lang, names))
 
 
 @router.get("/talk", response_model=list[TalkShown])

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Query, Response
 
 from underhall.core.journal import Journal
 from underhall.server import limits, seating, shown
-from underhall.server.bots import question_of
 from underhall.server.course import Course
 from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, whole
 from underhall.server.house import Hand
@@ -20,6 +19,7 @@ from underhall.server.problems import RESPONSES, Problem, conflict
 from underhall.server.routes.tables import new_seed
 from underhall.server.shapes import LARGEST, BranchWish, CourseShown, HintShown, Language, ReviewShown, TableId, Whole
 from underhall.server.table import OVER, Header, Table
+from underhall.server.workers import question_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["review"], responses=RESPONSES)
 
@@ -99,7 +99,8 @@ async def what_a_master_plays(
     table = await _finished(desk, table_id, person)
     if move >= len(table.running().moves):
         raise Problem(422, "no-such-step", "There is nothing to decide")
-    return answer(await desk.bots.hints(question_of(table.running().at(move)), lang, table.names()))
+    question = question_of(table.running().at(move))
+    return answer(await desk.bots.hints(person.id, question, lang, table.names()))
 
 
 @router.post("/branch", response_model=Whole, status_code=201, dependencies=CHANGES)
@@ -134,7 +135,8 @@ async def play_from_here(
         seating.sit(hand, person, wish.seat)
         seating.start(hand, person)
 
-    live = await desk.house.create(header, begin)
+    with desk.bots.room_for(person.id):
+        live = await desk.house.create(header, begin)
     async with live.lock:
         return answer(whole(live, person, lang), 201)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
@@ -108,7 +109,8 @@ async def create_table(desk: At, person: Known, wish: TableWish, lang: Language 
         if wish.start:
             seating.start(hand, person)
 
-    live = await desk.house.create(header, begin)
+    with desk.bots.room_for(person.id) if wish.start and header.bots else nullcontext():
+        live = await desk.house.create(header, begin)
     async with live.lock:
         return answer(whole(live, person, lang), 201)
 
@@ -159,7 +161,15 @@ async def invite(desk: At, person: Known, table_id: TableId, wish: NameGiven) ->
 
 @router.post("/tables/{table_id}/start", response_model=Done, dependencies=CHANGES)
 async def start(desk: At, person: Known, table_id: TableId) -> Response:
-    return await do(desk, table_id, person, lambda hand: seating.start(hand, person))
+    live = await desk.table(table_id, person)
+    with desk.bots.room_for(person.id) if live.table.header.bots else nullcontext():
+        return await do(desk, table_id, person, lambda hand: seating.start(hand, person))
+
+
+@router.post("/tables/{table_id}/stop", response_model=Done, dependencies=CHANGES)
+async def stop(desk: At, person: Known, table_id: TableId) -> Response:
+    """The creator ends a game at which only bots sit: nobody else could."""
+    return await do(desk, table_id, person, lambda hand: seating.stop(hand, person))
 
 
 @router.post("/tables/{table_id}/resign", response_model=Done, dependencies=CHANGES)
