@@ -41,14 +41,13 @@ NAMES = ("Ann", "Bob", "Cid")
 class Scene:
     """A table with its people, and what they do there."""
 
-    def __init__(self, host: Host, game: str, name: str, players: int, **wish: Any) -> None:
+    def __init__(self, host: Host, game: str, name: str, people: list[Client], table: str) -> None:
         self.host = host
         self.game = game
         self.name = name
         self.choice = random.Random(f"{game} {name}")
-        self.people = [host.client(NAMES[seat]) for seat in range(players)]
-        options = {**SHORT[game], "players": players}
-        self.table = self.people[0].create(game, options=options, title=f"{name}, {game}", **wish)
+        self.people = people
+        self.table = table
 
     def begin(self) -> None:
         for person in self.people[1:]:
@@ -95,9 +94,16 @@ class Scene:
                 return
 
 
+def new(host: Host, game: str, name: str, players: int, **wish: Any) -> Scene:
+    """A new table at which the first of some people sits."""
+    people = [host.client(NAMES[seat]) for seat in range(players)]
+    options = {**SHORT[game], "players": players}
+    return Scene(host, game, name, people, people[0].create(game, options=options, title=f"{name}, {game}", **wish))
+
+
 def finished(host: Host, game: str) -> list[Scene]:
     """Played to the end, with words, taking back, standing answers, leaving; then again, and on from its middle."""
-    scene = Scene(host, game, "finished", 2)
+    scene = new(host, game, "finished", 2)
     ann, bob = scene.people
     ann.do(scene.table, "talk", text="Glück auf!")
     scene.begin()
@@ -115,14 +121,11 @@ def finished(host: Host, game: str) -> list[Scene]:
     while scene.step():
         pass
     bob.do(scene.table, "talk", text="Well played")
-    again = Scene.__new__(Scene)
-    again.host, again.game, again.name, again.people = host, game, "rematch", scene.people
-    again.table = ann.ask("POST", f"/tables/{scene.table}/rematch")["table"]["id"]
-    branch = Scene.__new__(Scene)
-    branch.host, branch.game, branch.name, branch.people = host, game, "branch", [ann]
-    branch.choice = random.Random(game)
+    rematch = ann.ask("POST", f"/tables/{scene.table}/rematch")["table"]["id"]
+    again = Scene(host, game, "rematch", scene.people, rematch)
     wish = {"move": 9, "seat": 0, "level": "random"}
-    branch.table = ann.ask("POST", f"/tables/{scene.table}/branch", wish)["table"]["id"]
+    branched = ann.ask("POST", f"/tables/{scene.table}/branch", wish)["table"]["id"]
+    branch = Scene(host, game, "branch", [ann], branched)
     for _ in range(3):
         wait_until(lambda: branch.asked() is not None)
         branch.step()
@@ -132,7 +135,7 @@ def finished(host: Host, game: str) -> list[Scene]:
 
 def running(host: Host, game: str) -> list[Scene]:
     """In the middle: somebody has left, somebody asks to take back, a seat answers by itself."""
-    scene = Scene(host, game, "running", 2 if game == "dwar7s_duel" else 3, hints=True)
+    scene = new(host, game, "running", 2 if game == "dwar7s_duel" else 3, hints=True)
     scene.begin()
     scene.steps(12)
     scene.people[1].do(scene.table, "talk", text="Your turn?")
@@ -147,7 +150,7 @@ def running(host: Host, game: str) -> list[Scene]:
 
 def given_to_a_bot(host: Host, game: str) -> list[Scene]:
     """Somebody's time is up, and a bot plays on."""
-    scene = Scene(host, game, "given to a bot", 2, clock={"kind": "move", "seconds": 0})
+    scene = new(host, game, "given to a bot", 2, clock={"kind": "move", "seconds": 0})
     scene.begin()
     found = scene.asked()
     assert found is not None
@@ -160,7 +163,7 @@ def given_to_a_bot(host: Host, game: str) -> list[Scene]:
 
 
 def resigned(host: Host, game: str) -> list[Scene]:
-    scene = Scene(host, game, "resigned", 2)
+    scene = new(host, game, "resigned", 2)
     scene.begin()
     scene.steps(5)
     scene.people[1].do(scene.table, "resign")
@@ -169,12 +172,27 @@ def resigned(host: Host, game: str) -> list[Scene]:
 
 def private(host: Host, game: str) -> list[Scene]:
     """Not begun: somebody was invited, sat down and stood up again."""
-    scene = Scene(host, game, "private", 2, visibility="private", pace="slow")
+    scene = new(host, game, "private", 2, visibility="private", pace="slow")
     ann, bob = scene.people
     bob.register(f"Bob of {game}", "a long sentence")
     ann.do(scene.table, "invite", name=f"Bob of {game}")
     bob.do(scene.table, "sit")
     bob.do(scene.table, "leave")
+    return [scene]
+
+
+def closed(host: Host, game: str) -> list[Scene]:
+    """Ended unfinished by whoever sat there, while its rules were others; then they came back."""
+    scene = new(host, game, "closed", 2)
+    scene.begin()
+    scene.steps(4)
+    rules = games.find(game)
+    rules.rules_version += 1
+    try:
+        host.run(host.desk.house.reread(scene.table))
+        scene.people[0].do(scene.table, "close")
+    finally:
+        rules.rules_version -= 1
     return [scene]
 
 
@@ -193,13 +211,9 @@ def asked_aside(host: Host, game: str) -> list[Scene]:
     state = dwar7s_position(options=options, active="yellow", map=streets, seats=seats).state
     scenes = []
     for name in ("asked aside", "revealed"):
-        scene = Scene.__new__(Scene)
-        scene.host, scene.game, scene.name = host, game, name
-        scene.people = [host.client(one) for one in NAMES]
-        scene.table = f"aside-{name.replace(' ', '-')}"
-        persons = [
-            Person(client.ask("GET", "/me")["id"], one, True) for client, one in zip(scene.people, NAMES, strict=True)
-        ]
+        scene = Scene(host, game, name, [host.client(one) for one in NAMES], f"aside-{name.replace(' ', '-')}")
+        ids = [client.ask("GET", "/me")["id"] for client in scene.people]
+        persons = [Person(person, one, True) for person, one in zip(ids, NAMES, strict=True)]
         header = Header(scene.table, game, state.options, persons[0].id, 1000.0, "0", position=state.position())
 
         def begin(hand: Hand, persons: list[Person] = persons) -> None:
@@ -230,6 +244,7 @@ SCENES: tuple[Callable[[Host, str], list[Scene]], ...] = (
     given_to_a_bot,
     resigned,
     private,
+    closed,
     asked_aside,
 )
 
