@@ -23,7 +23,8 @@ from underhall.terminal.words import Words
 
 CLAUSES_SHOWN = 30
 LONGEST_TALK = 500  # characters, as a server takes them
-RESIGNED = "resigned"  # how a server says that all but one gave up; no game has it among its endings
+# How a server says that all but one gave up, or that a game ended unfinished; no game has these among its endings.
+ONLINE_ENDINGS = ("resigned", "closed")
 
 
 class KeysSheet(ModalScreen[None]):
@@ -128,8 +129,8 @@ class ResultSheet(ModalScreen[None]):
         )
 
     def reason(self, ending: str) -> str:
-        if ending == RESIGNED:
-            return self.words.say("over.resigned")
+        if ending in ONLINE_ENDINGS:
+            return self.words.say(f"over.{ending}")
         return self.voice.ending(ending) if ending else ""
 
     def column(self, name: str) -> str:

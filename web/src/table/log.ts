@@ -24,6 +24,7 @@ export function lines(changes: readonly Change[], table: Table, texts: Texts): L
       case 'undo': aside(fill(texts.table.tookBack, { name: name(change.seat) })); break
       case 'resign': aside(fill(texts.table.resigned, { name: name(change.seat) })); break
       case 'start': aside(texts.table.began); break
+      case 'close': aside(texts.table.closed); break
       default: break
     }
     change.events?.forEach((event, index) => {

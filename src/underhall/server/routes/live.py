@@ -201,7 +201,7 @@ async def _listen(desk: Desk, table_id: str, watcher: Watcher, person: Person | 
                 line.send(orjson.dumps({"type": "done", "re": mark}))
         except Problem as problem:
             mark = problem.more.pop("re", mark)
-            line.send(orjson.dumps({"type": "problem", "re": mark, "problem": problem.plain()}))
+            line.send(orjson.dumps({"type": "problem", "re": mark, "problem": problem.plain(watcher.language)}))
 
 
 def _read(desk: Desk, text: Any, person: Person | None, table_id: str) -> tuple[Any, Command | None]:
