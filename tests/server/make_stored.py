@@ -297,13 +297,19 @@ def make(host: Host, game: str) -> list[dict[str, Any]]:
     return kept
 
 
+def written(tables: list[dict[str, Any]]) -> str:
+    """JSON with a line for each table."""
+    lines = [json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in tables]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         host = Host(Settings(database_url(str(Path(folder) / "tables.db"), Path()), limits=False, workers=1))
         for key in sys.argv[1:] or sorted(SHORT):
             game = games.find(key)
             path = FOLDER / f"{key}-rules-{game.rules_version}-cards-{game.catalogue.digest}.json"
-            path.write_text(json.dumps(make(host, key), indent=0, ensure_ascii=False) + "\n", encoding="utf-8")
+            path.write_text(written(make(host, key)), encoding="utf-8")
             print(path.name, path.stat().st_size)
         host.stop()
 
