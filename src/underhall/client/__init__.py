@@ -95,11 +95,12 @@ class Client:
 
     # Tables.
 
-    def tables(self, status: str = "open") -> list[dict[str, Any]]:
-        return list(self.ask("GET", "/tables", status=status))
+    def tables(self, status: str = "open", lang: str = "en", before: str = "") -> list[dict[str, Any]]:
+        """A page of the lobby; ``before`` is ``UPDATED_ID`` of the last table of the page before."""
+        return list(self.ask("GET", "/tables", status=status, lang=lang, before=before))
 
-    def my_tables(self) -> list[dict[str, Any]]:
-        return list(self.ask("GET", "/my/tables"))
+    def my_tables(self, lang: str = "en", before: str = "") -> list[dict[str, Any]]:
+        return list(self.ask("GET", "/my/tables", lang=lang, before=before))
 
     def create(self, game: str, **wish: Any) -> str:
         """A new table; returns its id."""
@@ -108,6 +109,10 @@ class Client:
     def look(self, table: str, lang: str = "en", imagine: bool = False) -> dict[str, Any]:
         """With ``imagine`` comes ``now.imagined``: a whole position, all that this person cannot know dealt anew."""
         return dict(self.ask("GET", f"/tables/{table}", lang=lang, imagine=imagine))
+
+    def remove(self, table: str) -> None:
+        """Remove one's own table before its game begins."""
+        self.ask("DELETE", f"/tables/{table}")
 
     def do(self, table: str, what: str, **body: Any) -> Any:
         """``sit``, ``start``, ``leave``, ``resign``, ``talk``, ``undo/ask``, ...: see the server's /docs."""

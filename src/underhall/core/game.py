@@ -66,6 +66,8 @@ class Game:
         texts: Phrasebook,
     ) -> None:
         self.key = key
+        # To be raised with every change of the rules by which recorded moves do something else, or are not legal any
+        # more: records and stored tables of another version are not replayed.
         self.rules_version = rules_version
         self.moves = moves
         self.options = options

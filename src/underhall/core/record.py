@@ -66,17 +66,9 @@ class Record:
 
     def write(self) -> str:
         """The record as text."""
-        lines = [FORMAT, f"game {self.game.key} rules {self.game.rules_version} cards {self.game.catalogue.digest}"]
-        lines.append("options " + " ".join(f"{key}={value}" for key, value in self.options.items()))
-        if self.position is None:
-            lines.append(f"seed {self.seed}")
-        else:
-            lines.append("position " + json.dumps(self.position, separators=(",", ":")))
-        # A name is one line, whatever was typed.
-        lines += [f"player {number} {' '.join(name.split())}" for number, name in enumerate(self.players, start=1)]
-        lines.append("moves")
-        lines += _lines(self.game.moves, self.moves)
-        return "\n".join([*lines, f"end {len(self.moves)} {_check_sum(lines)}"]) + "\n"
+        made_by = f"{self.game.key} rules {self.game.rules_version} cards {self.game.catalogue.digest}"
+        deal = deal_line(self.seed, self.position)
+        return text_of(made_by, self.options, deal, self.players, _lines(self.game.moves, self.moves), len(self.moves))
 
     def save(self, path: Path) -> None:
         """Write to a file: whole or not at all."""
@@ -84,6 +76,23 @@ class Record:
         draft = path.with_name(path.name + ".part")
         draft.write_text(self.write(), encoding="utf-8")
         os.replace(draft, path)
+
+
+def deal_line(seed: int, position: dict[str, Any] | None) -> str:
+    """The line that fixes all chance: ``seed N``, or ``position {...}`` for a game that began from one."""
+    return f"seed {seed}" if position is None else "position " + json.dumps(position, separators=(",", ":"))
+
+
+def text_of(made_by: str, options: Options, deal: str, players: list[str], moves: list[str], count: int) -> str:
+    """A record from its parts: also one of rules that are not at hand, whose moves are known as lines of text only.
+
+    ``made_by`` reads ``KEY rules N cards DIGEST``, ``deal`` is as ``deal_line`` has it.
+    """
+    lines = [FORMAT, f"game {made_by}", "options " + " ".join(f"{key}={value}" for key, value in options.items()), deal]
+    # A name is one line, whatever was typed.
+    lines += [f"player {number} {' '.join(name.split())}" for number, name in enumerate(players, start=1)]
+    lines += ["moves", *moves]
+    return "\n".join([*lines, f"end {count} {_check_sum(lines)}"]) + "\n"
 
 
 def load(path: Path, game: Game | None = None) -> Record:

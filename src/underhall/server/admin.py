@@ -19,10 +19,14 @@ from underhall.core.errors import BadRecord
 from underhall.server import schema
 from underhall.server.changes import from_row
 from underhall.server.migrations import HEAD, migrate
+from underhall.server.migrations.before_rules import Old, bring_up
+from underhall.server.stored import summary_of, why_read_only
 from underhall.server.table import Table, read_header
 
 KIND = "underhall backup 1"
-EXPORT = "underhall table 1"
+EXPORT = "underhall table 2"
+OLD_EXPORT = "underhall table 1"  # of 0.1.0: without rules, and with moves as numbers
+BEFORE_RULES = "0001"  # the schema of 0.1.0
 CHUNK = 1000
 
 
@@ -55,14 +59,22 @@ async def export_table(engine: AsyncEngine, table_id: str) -> bytes:
 
 
 async def import_table(engine: AsyncEngine, text: bytes) -> str:
-    """Take in an exported table; every move is replayed before anything is written."""
+    """Take in an exported table; every move is replayed before anything is written.
+
+    One whose rules or cards are not those of today is taken in as it is: it can only be looked at.
+    """
     try:
         data = orjson.loads(text)
-        if data["kind"] != EXPORT:
+        if data["kind"] == OLD_EXPORT:
+            _bring_up_export(data)
+        elif data["kind"] != EXPORT:
             raise BadRecord(f"not an exported table (it must say '{EXPORT}')")
-        table = Table(read_header(data["table"]["header"]))
-        for row in data["changes"]:
-            table.apply(from_row(_Row(row)))
+        header = read_header(data["table"]["header"])
+        if not why_read_only(header, {}):
+            table = Table(header)
+            for row in data["changes"]:
+                table.apply(from_row(_Row(row)))
+            data["table"]["summary"] = summary_of(table)
         table_id = str(data["table"]["id"])
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadRecord(f"not an exported table ({type(error).__name__}: {error})") from None
@@ -75,6 +87,15 @@ async def import_table(engine: AsyncEngine, text: bytes) -> str:
     except sa.exc.IntegrityError:
         raise BadRecord(f"there is a table '{table_id}' already") from None
     return table_id
+
+
+def _bring_up_export(data: dict[str, Any]) -> None:
+    """Give an exported table of 0.1.0 what it lacks."""
+    old = Old(orjson.loads(data["table"]["header"]), data["changes"])
+    moves = old.moves_now()
+    for row in data["changes"]:
+        row["data"] = moves.get(row["number"], row["data"])
+    data["table"].update(old.row_now())
 
 
 async def delete_table(engine: AsyncEngine, table_id: str) -> None:
@@ -108,13 +129,13 @@ async def back_up(engine: AsyncEngine, path: Path) -> int:
 
 
 async def restore(engine: AsyncEngine, path: Path) -> int:
-    """A backup into an empty database."""
+    """A backup into an empty database; one of an older version is brought up to date there."""
     await migrate(engine)
     rows = 0
     try:
         with gzip.open(path, "rb") as file:
             head = orjson.loads(file.readline())
-            if head.get("kind") != KIND or head.get("schema") != HEAD:
+            if head.get("kind") != KIND or head.get("schema") not in (HEAD, BEFORE_RULES):
                 raise BadRecord(f"{path}: not a backup of this version")
             async with engine.begin() as connection:
                 for table in schema.metadata.sorted_tables:
@@ -129,6 +150,8 @@ async def restore(engine: AsyncEngine, path: Path) -> int:
                         await connection.execute(sa.insert(schema.metadata.tables[name]), pending.pop(name))
                 for name, left in pending.items():
                     await connection.execute(sa.insert(schema.metadata.tables[name]), left)
+                if head["schema"] == BEFORE_RULES:
+                    await connection.run_sync(bring_up)
     except (OSError, EOFError, ValueError, KeyError) as error:
         raise BadRecord(f"{path}: not a backup, or a damaged one ({error})") from None
     return rows

@@ -12,7 +12,7 @@ from fastapi import FastAPI, Response
 from fastapi.openapi.utils import get_openapi
 
 import underhall
-from underhall.server import bot_turns, problems
+from underhall.server import bot_turns, problems, upkeep
 from underhall.server.bots import Bots
 from underhall.server.database import open_engine, open_pen, prepare
 from underhall.server.desk import Desk
@@ -21,6 +21,7 @@ from underhall.server.house import House
 from underhall.server.ledger import Entry, Ledger, Statement
 from underhall.server.limits import Limiter
 from underhall.server.metrics import Metrics
+from underhall.server.openings import Openings
 from underhall.server.pages import PLAIN_PAGE, WEB, Pages
 from underhall.server.people import People
 from underhall.server.problems import ProblemShown
@@ -104,6 +105,7 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
         bots,
         Limiter(settings.limits),
         metrics,
+        Openings(engine, settings.limits),
     )
     ledger.start()
     if settings.postgresql:
@@ -115,7 +117,12 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
     notices = Notices(engine, settings, metrics, house.position_for)
     background = [
         asyncio.create_task(work)
-        for work in (house.sweep_forever(), notices.run_forever(), _check_sessions_forever(desk))
+        for work in (
+            house.sweep_forever(),
+            notices.run_forever(),
+            _check_sessions_forever(desk),
+            upkeep.expire_forever(house),
+        )
     ]
     log.info("ready")
     try:

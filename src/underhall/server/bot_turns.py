@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from underhall.server import changes as kinds
 from underhall.server import schema
 from underhall.server.changes import NOBODY
+from underhall.server.stored import ReadOnly
 from underhall.server.table import RUNNING, Table
 from underhall.server.workers import Question, question_of
 
@@ -136,6 +137,8 @@ class BotTurns:
                     # Written by an earlier version, for which bots alone played on whether watched or not.
                     at = sa.and_(rows.id == table_id, rows.number == found[table_id])
                     await self.house.ledger.write((sa.update(schema.tables).where(at).values(waiting=""), {}))
+            except ReadOnly:
+                await self.house.wait_no_more(table_id)
             except Exception:  # deleted just now, or not to be read: the others are looked after all the same
                 log.exception("a table could not be looked after")
 

@@ -28,15 +28,19 @@ STOP = "stop"  # the creator ends a game at which only bots sit
 STANDING = "standing"  # standing answers of a seat; its own business
 TALK = "talk"
 REMATCH = "rematch"
+CLOSE = "close"  # a game whose rules are gone ends unfinished, so that its record can be given out
 
 # After these the game stands differently, and a move meant for the position before is refused.
-GAME_CHANGES = frozenset({START, MOVE, UNDO, RESIGN, STOP})
+GAME_CHANGES = frozenset({START, MOVE, UNDO, RESIGN, STOP, CLOSE})
 SECRET_CHANGES = frozenset({STANDING})
 
 
 @dataclass(slots=True)
 class Change:
-    """One thing that happened. ``seat`` is whose doing it was; ``data`` depends on the kind."""
+    """One thing that happened. ``seat`` is whose doing it was; ``data`` depends on the kind.
+
+    A move is kept as text: its number hangs on the order in which a game declares its verbs and cards.
+    """
 
     number: int
     at: float
@@ -44,6 +48,8 @@ class Change:
     seat: int = NOBODY
     person: str | None = None
     data: dict[str, Any] = field(default_factory=dict)
+    # The number of a move that is made now; -1 for one that was stored, which ``data`` has as text.
+    move: int = -1
     # Filled when the change is applied; not stored, a replay gives them again.
     events: list[Event] = field(default_factory=list)
     # Whether only the deciding seat may know that it was the one asked.

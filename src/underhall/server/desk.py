@@ -17,9 +17,11 @@ from underhall.server.ledger import Ledger
 from underhall.server.limits import Limit, Limiter
 from underhall.server.metrics import Metrics
 from underhall.server.networks import network_of
+from underhall.server.openings import Openings
 from underhall.server.people import COOKIE, People, Person
 from underhall.server.problems import Problem, not_found
 from underhall.server.settings import Settings
+from underhall.server.stored import ReadOnly, StoredTable
 
 
 @dataclass
@@ -34,6 +36,7 @@ class Desk:
     bots: Bots
     limiter: Limiter
     metrics: Metrics
+    openings: Openings
 
     def limit(self, key: str, limit: Limit) -> None:
         try:
@@ -43,11 +46,24 @@ class Desk:
             raise
 
     async def table(self, table_id: str, person: Person | None) -> Live:
-        """A table the person may see; for anyone else it does not exist."""
-        live = await self.house.find(table_id)
-        if not live.table.may_see("" if person is None else person.id):
+        """A table the person may see; for anyone else it does not exist. ``ReadOnly`` if it cannot be played here."""
+        name = "" if person is None else person.id
+        try:
+            live = await self.house.find(table_id)
+        except ReadOnly as refused:
+            if not refused.table.may_see(name):
+                raise not_found() from None
+            raise
+        if not live.table.may_see(name):
             raise not_found()
         return live
+
+    async def stored(self, table_id: str, person: Person) -> StoredTable:
+        """The same table as its row has it, whether it can be played or not."""
+        stored = await self.house.stored(table_id)
+        if not stored.may_see(person.id):
+            raise not_found()
+        return stored
 
 
 def desk_of(connection: HTTPConnection) -> Desk:
@@ -112,3 +128,9 @@ async def missed(
     body = {"number": number, "since": since, "changes": shown.changes(tellings, viewer, table.voice(language))}
     # Whoever has lost a seat may have counted further than a spectator does.
     return {**body, **whole(live, person, language, imagine)} if tellings or since > number else body
+
+
+def unchanged(refused: ReadOnly, since: int, person: Person | None, language: str) -> dict[str, Any]:
+    """What ``missed`` says of a table that can only be looked at: how it stands, and of no change."""
+    name = "" if person is None else person.id
+    return {"since": since, "changes": [], **refused.table.whole(name, language)}

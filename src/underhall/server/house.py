@@ -25,10 +25,11 @@ from underhall.server.bots import Bots
 from underhall.server.changes import NOBODY, Change, from_row
 from underhall.server.ledger import Entry, Ledger, Stale, Statement
 from underhall.server.metrics import Metrics
-from underhall.server.news import News, Watcher
+from underhall.server.news import GAME_AND_TALK, News, Watcher
 from underhall.server.problems import Problem, from_engine, not_found
 from underhall.server.settings import Settings
-from underhall.server.table import Header, Table, read_header
+from underhall.server.stored import COLUMNS, DAMAGED, Games, ReadOnly, StoredTable, summary_of
+from underhall.server.table import OVER, Header, Table, read_header
 
 log = logging.getLogger("underhall.server")
 
@@ -37,6 +38,8 @@ SWEEP_SECONDS = 15.0
 # Two processes that write to one table at once take turns by luck.
 TRIES = 50
 CHUNK = 500
+# How many tables whose replay failed are remembered, so that not every look replays them again.
+MOST_BROKEN = 1000
 PAUSE_SECONDS = 0.01
 
 Command = Callable[["Hand"], Awaitable[None] | None]
@@ -66,6 +69,8 @@ class Hand:
 
     def add(self, kind: str, seat: int = NOBODY, person: str | None = None, **data: Any) -> Change:
         change = Change(self.table.number + 1, self.at, kind, seat, person, data)
+        if kind == kinds.MOVE:
+            change.move = data.pop("move")  # the table writes it down as text
         self.table.apply(change)
         self.added.append(change)
         return change
@@ -89,11 +94,12 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.turns = BotTurns(self)
         self.stopping = False
+        self.broken: dict[str, int] = {}  # tables that cannot be replayed, with the change they were at
 
     # Reading.
 
     async def find(self, table_id: str) -> Live:
-        """The live table of that id, read from the database if need be."""
+        """The live table of that id, read from the database if need be. ``ReadOnly`` if it cannot be played here."""
         live = self.live.get(table_id)
         if live is None:
             task = self.loading.get(table_id)
@@ -105,12 +111,48 @@ class House:
         return live
 
     async def _load(self, table_id: str) -> Live:
-        table = await self.read(table_id)
+        stored = await self.stored(table_id)
+        if stored.reason:
+            raise ReadOnly(stored)
+        table = await self._replay(stored)
         if table is None:
             raise not_found()
         live = self.live[table_id] = Live(table, told=table.number)
         self.turns.consider(live)
         return live
+
+    async def stored(self, table_id: str) -> StoredTable:
+        """A table as its row has it."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(*COLUMNS).where(schema.tables.c.id == table_id))).first()
+        if row is None:
+            raise not_found()
+        return self.as_stored(row, {})
+
+    def as_stored(self, row: Any, games: Games) -> StoredTable:
+        """A table from its row, with what is known of it from trying to replay it."""
+        stored = StoredTable(row, games)
+        if self.broken.get(stored.id) == stored.number:
+            stored.reason = stored.reason or DAMAGED
+        return stored
+
+    async def _replay(self, stored: StoredTable) -> Table | None:
+        try:
+            return await self.read(stored.id)
+        except (sa.exc.SQLAlchemyError, OSError):
+            raise  # the database's trouble is not the table's
+        except Exception as error:
+            log.warning("a table cannot be read", extra={"game": stored.game, "error": type(error).__name__})
+            if len(self.broken) >= MOST_BROKEN:
+                self.broken.clear()
+            self.broken[stored.id] = stored.number
+            stored.reason = DAMAGED
+            raise ReadOnly(stored) from None
+
+    async def changes_of(self, table_id: str) -> list[Any]:
+        """The rows of a table's changes."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(_changes_since(table_id, 0))).all())
 
     async def read(self, table_id: str, keep_from: int | None = None) -> Table | None:
         """A table folded from what the database holds.
@@ -148,12 +190,17 @@ class House:
         return shown.tellings(portions, made) if made else []
 
     async def position_for(self, table_id: str, seat: int) -> int:
-        return (await self.find(table_id)).table.position_for(seat)
+        """The position of a table in a seat's own count; -1 if nobody can play there."""
+        try:
+            return (await self.find(table_id)).table.position_for(seat)
+        except ReadOnly:
+            return -1
 
     # Changing.
 
     async def create(self, header: Header, command: Command) -> Live:
         """A new table, with what happens at it at once (its creator sits down)."""
+        header = header.made_now()
         table = Table(header)
         hand = Hand(table, header.created)
         result = command(hand)
@@ -170,6 +217,7 @@ class House:
 
     def create_with(self, hand: Hand, header: Header, command: Callable[[Hand], None]) -> None:
         """A new table in the same transaction as a command at another one: either both happen or neither."""
+        header = header.made_now()
         table = Table(header)
         inner = Hand(table, header.created)
         command(inner)
@@ -212,7 +260,7 @@ class House:
             _say_done(watcher, mark)
             return True
         rows = [made.row(table.header.id) for made in hand.added]
-        entry = Entry(table.header.id, rows, standing=_standing(table), others=hand.others)
+        entry = Entry(table.header.id, rows, standing=_standing(table, hand.added), others=hand.others)
         # Once it is handed in it will be written, so whoever asked must not cancel half of it.
         written = self.ledger.append(entry)
         try:
@@ -279,6 +327,7 @@ class House:
 
     async def reread(self, table_id: str) -> None:
         """Forget a table whose stored changes were altered (a deleted account)."""
+        self.broken.pop(table_id, None)
         live = self.live.get(table_id)
         if live is not None:
             async with live.lock:
@@ -352,6 +401,11 @@ class House:
                 self.live.pop(live.table.header.id, None)
                 live.gone = True
 
+    async def wait_no_more(self, table_id: str) -> None:
+        """No bot moves at a table that can only be looked at. If its rules come back, opening it wakes the bot."""
+        rows = schema.tables
+        await self.ledger.write((sa.update(rows).where(rows.c.id == table_id).values(waiting=""), {}))
+
     async def _forget_deleted(self) -> None:
         """Tables an operator has deleted meanwhile (``underhall admin delete``)."""
         ids = list(self.live)
@@ -413,18 +467,25 @@ def _row(table: Table) -> dict[str, Any]:
         "visibility": header.visibility,
         "created": header.created,
         **_standing(table),
+        "summary": summary_of(table),
     }
     del row["table_key"]
     return row
 
 
-def _standing(table: Table) -> dict[str, Any]:
+def _standing(table: Table, made: list[Change] | None = None) -> dict[str, Any]:
+    """A table's row after some changes. What lists show besides is written only when they may have altered it."""
+    asked = table.asked()
+    seating = table.status == OVER or any(one.kind not in GAME_AND_TALK for one in made or [])
     return {
         "table_key": table.header.id,
         "updated": table.updated_for(NOBODY),  # lists are in this order, for everybody
         "status": table.status,
         "number": table.number,
         "position": table.position,
-        "asked": table.asked(),
+        "asked": asked,
         "waiting": "bot" if waits_for_bot(table) else "",
+        "turned_at": table.turned_at,
+        "asked_position": 0 if asked == NOBODY else table.position_for(asked),
+        "summary": summary_of(table) if seating else None,
     }

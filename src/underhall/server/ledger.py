@@ -37,6 +37,9 @@ STANDING = {
     "position": "INTEGER",
     "asked": "INTEGER",
     "waiting": "TEXT",
+    "turned_at": "DOUBLE PRECISION",
+    "asked_position": "INTEGER",
+    "summary": "TEXT",  # null where it is as it was
 }
 
 
@@ -56,7 +59,7 @@ def insert_changes(dialect: str) -> sa.TextClause:
 
 
 def update_tables(dialect: str) -> sa.TextClause:
-    values = ", ".join(f"{name} = j.{name}" for name in STANDING if name != "table_key")
+    values = ", ".join(f"{name} = COALESCE(j.{name}, tables.{name})" for name in STANDING if name != "table_key")
     return sa.text(f"UPDATE tables SET {values} FROM {_from_json(dialect, STANDING)} WHERE tables.id = j.table_key")
 
 

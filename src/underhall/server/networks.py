@@ -10,7 +10,7 @@ IPV6_PREFIX = 64  # whoever has one address of IPv6 has a whole network of this 
 def network_of(address: str) -> str:
     """The address itself, or the network it belongs to where everybody has many."""
     try:
-        known = ipaddress.ip_address(address)
+        known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:  # a socket in a file, or nothing
         return address
     if isinstance(known, ipaddress.IPv4Address):

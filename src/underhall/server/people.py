@@ -129,7 +129,7 @@ class People:
     async def log_out(self, person: Person) -> None:
         await self.ledger.write((sa.delete(schema.sessions).where(schema.sessions.c.token == person.session), {}))
 
-    async def delete(self, person: Person, tables: list[str]) -> None:
+    async def delete(self, person: Person, tables: list[str], *also: Statement) -> None:
         """The account with sessions, webhooks, words and names; seats must have been given up before."""
         changes = schema.changes.c
         named = sa.update(schema.changes).where(changes.person == person.id)
@@ -141,6 +141,7 @@ class People:
             (named.where(changes.kind == "sit").values(data='{"name":"","guest":true}', person=None), {}),
             (named.where(changes.kind == "invite").values(person=None), {}),
             (sa.delete(schema.people).where(schema.people.c.id == person.id), {}),
+            *also,
             altered=tables,
         )
 

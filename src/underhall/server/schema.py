@@ -1,7 +1,8 @@
 """What the database holds. JSON is kept as text, times as seconds since 1970.
 
 A table is a header plus ``changes`` numbered from 1; everything else about it (who sits where, the state of the game,
-who agreed to what) is folded from those. ``tables.asked`` and ``seats`` repeat a little of that for queries.
+who agreed to what) is folded from those. The other columns of ``tables``, and ``seats``, repeat a little of that for
+queries and lists.
 """
 
 from __future__ import annotations
@@ -46,6 +47,11 @@ tables = sa.Table(
     sa.Column("asked", sa.Integer, nullable=False),
     # "bot" while a bot is to move, so that a process can take over from one that died.
     sa.Column("waiting", sa.Text, nullable=False),
+    # Since when the seat that is asked is asked, and the position in that seat's own count.
+    sa.Column("turned_at", sa.Double, nullable=False, server_default="0"),
+    sa.Column("asked_position", sa.Integer, nullable=False, server_default="0"),
+    # What a list shows besides the header (``stored.py``), so that no list has to replay a game.
+    sa.Column("summary", sa.Text, nullable=False, server_default="{}"),
     sa.Index("tables_lobby", "visibility", "status", "updated"),
     sa.Index("tables_waiting", "waiting", "updated"),
 )

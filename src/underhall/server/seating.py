@@ -87,7 +87,8 @@ def invite(hand: Hand, person: Person, guest: Person) -> None:
 
 def start(hand: Hand, person: Person) -> None:
     table = hand.table
-    _must_be_creator(table, person)
+    if table.seat_of(table.header.creator) != NOBODY or table.seat_of(person.id) == NOBODY:
+        _must_be_creator(table, person)  # where the creator does not sit, or is gone, whoever sits there may begin
     _must_be(table, OPEN, "The game has begun already")
     empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if empty:

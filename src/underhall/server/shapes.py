@@ -37,6 +37,13 @@ TableId = Annotated[
 ]
 Language = Annotated[Literal["en", "de"], Query(description="the language of all sentences")]
 Since = Annotated[int, Query(ge=0, le=LARGEST, description="the last change already known")]
+Before = Annotated[
+    str,
+    Query(
+        pattern=r"^([0-9]{1,15}(\.[0-9]{1,6})?_[A-Za-z0-9_-]{8,40})?$",
+        description="the next page: `updated` and `id` of the last table of the page before, joined by `_`",
+    ),
+]
 Imagine = Annotated[
     bool,
     Query(description="add `now.imagined`: a whole position in which all that you cannot know is dealt anew"),
@@ -219,7 +226,7 @@ class SeatShown(BaseModel):
     level: str
     left: bool
     resigned: bool
-    used: float
+    used: float = Field(description="seconds of thinking; 0 in lists")
     you: bool
 
 
@@ -242,6 +249,9 @@ class TableShown(BaseModel):
     commitment: str = Field(description="SHA-256 of the record's line `seed` or `position`, shown from the beginning")
     rematch: str
     origin: dict[str, Any] | None
+    read_only: str = Field(
+        description="why the table can only be looked at, in a sentence, as when its rules have changed; else empty"
+    )
 
 
 class MoveShown(BaseModel):

@@ -16,7 +16,7 @@ from underhall.core.state import State
 from underhall.core.text import LANGUAGES, Voice
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
-from underhall.server.table import OVER, RUNNING, Seat, Table
+from underhall.server.table import OVER, RUNNING, Header, Seat, Table
 from underhall.server.told import Portion
 
 # What each kind of change tells everybody besides its seat; what is not named here stays inside.
@@ -40,8 +40,23 @@ def language_of(wish: str) -> str:
 
 
 def summary(table: Table, person: str = "") -> dict[str, Any]:
-    """The table as a list of tables shows it: nothing of the game's inside."""
+    """The table as a list of tables shows it (see ``stored.py``): nothing of the game's inside."""
     header = table.header
+    return {
+        **about(header),
+        "status": table.status,
+        "updated": table.updated_for(table.seat_of(person)),
+        "yours": bool(person) and person == header.creator,
+        "your_seat": table.seat_of(person),
+        "seats": [shown_seat(table, number, seat, person) for number, seat in enumerate(table.seats)],
+        "commitment": table.commitment,
+        "rematch": table.rematch,
+        "read_only": "",
+    }
+
+
+def about(header: Header) -> dict[str, Any]:
+    """What everybody may know of a table's header."""
     return {
         "id": header.id,
         "game": header.game,
@@ -52,19 +67,12 @@ def summary(table: Table, person: str = "") -> dict[str, Any]:
         "clock": {"kind": header.clock.kind, "seconds": header.clock.seconds},
         "hints": header.hints,
         "takebacks": header.takebacks,
-        "status": table.status,
         "created": header.created,
-        "updated": table.updated_for(table.seat_of(person)),
-        "yours": bool(person) and person == header.creator,
-        "your_seat": table.seat_of(person),
-        "seats": [_seat(table, number, seat, person) for number, seat in enumerate(table.seats)],
-        "commitment": table.commitment,
-        "rematch": table.rematch,
         "origin": header.origin,
     }
 
 
-def _seat(table: Table, number: int, seat: Seat, person: str) -> dict[str, Any]:
+def shown_seat(table: Table, number: int, seat: Seat, person: str) -> dict[str, Any]:
     return {
         "seat": number,
         "kind": seat.kind,
@@ -81,20 +89,10 @@ def _seat(table: Table, number: int, seat: Seat, person: str) -> dict[str, Any]:
 def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict[str, Any]:
     """The game as one viewer sees it now: the view, the question, and the legal moves if it is asked."""
     request = table.undo_request
-    shown: dict[str, Any] = {
-        "viewer": viewer,
-        "status": table.status,
-        "position": table.position_for(viewer),
-        "asked": NOBODY,
-        "question": "",
-        "moves": [],
-        "can_undo": False,
-        "undo_request": request and {"seat": request["seat"], "to": request["shown"], "agreed": request["agreed"]},
-        "offers": {str(seat): sorted(agreed) for seat, agreed in table.offers.items()},
-        "turned_at": table.turned_at,
-        "view": None,
-        "outcome": None,
-    }
+    shown = nothing(viewer, table.status, table.turned_at)
+    shown["position"] = table.position_for(viewer)
+    shown["undo_request"] = request and {"seat": request["seat"], "to": request["shown"], "agreed": request["agreed"]}
+    shown["offers"] = {str(seat): sorted(agreed) for seat, agreed in table.offers.items()}
     if imagine:
         shown["imagined"] = imagined(table, viewer)
     if table.course is None:
@@ -116,6 +114,24 @@ def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict
     elif table.status == OVER:
         shown["outcome"] = outcome(table, voice)
     return shown
+
+
+def nothing(viewer: int, status: str, turned_at: float) -> dict[str, Any]:
+    """``now`` where nothing of a game can be seen: before it begins, or when it cannot be replayed."""
+    return {
+        "viewer": viewer,
+        "status": status,
+        "position": 0,
+        "asked": NOBODY,
+        "question": "",
+        "moves": [],
+        "can_undo": False,
+        "undo_request": None,
+        "offers": {},
+        "turned_at": turned_at,
+        "view": None,
+        "outcome": None,
+    }
 
 
 def moves(table: Table, state: State, voice: Voice) -> list[Any]:
@@ -169,10 +185,10 @@ def outcome(table: Table, voice: Voice) -> dict[str, Any]:
     """The result, only ever shown when the game is over: while it runs the standing may hang on hidden cards."""
     result = table.running().state.outcome()
     shown = result.plain()
-    if table.resigned_winners is not None:
-        winners = [seat for seat in table.resigned_winners if seat < len(result.rows)]
+    if table.resigned_winners is not None or table.closed:
+        winners = [seat for seat in table.resigned_winners or [] if seat < len(result.rows)]
         shown["over"] = True
-        shown["ending"] = "resigned" if winners else "stopped"
+        shown["ending"] = "closed" if table.closed else "resigned" if winners else "stopped"
         shown["winners"] = winners
         shown["results"] = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(result.rows))]
         shown["sentence"] = ""

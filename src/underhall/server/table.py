@@ -7,7 +7,8 @@ from the database, so what is shown is always what is stored.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 import orjson
@@ -16,7 +17,8 @@ from underhall.core import game as registry
 from underhall.core.drawing import voice_for
 from underhall.core.game import Game, Options
 from underhall.core.journal import Journal
-from underhall.core.record import Record
+from underhall.core.moves import MoveSpace
+from underhall.core.record import Record, deal_line
 from underhall.core.text import Voice
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
@@ -25,6 +27,7 @@ from underhall.server.told import Portion, Sight, Told
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 RECENT = 64
+KNOWN_MOVES = 50_000
 SAYINGS = 500
 
 
@@ -55,6 +58,9 @@ class Header:
     bots: dict[int, str] = field(default_factory=dict)
     position: dict[str, Any] | None = None
     origin: dict[str, Any] | None = None
+    # By which rules and with which cards the game is played: only with the same do its moves mean the same.
+    rules: int = 0
+    cards: str = ""
 
     def write(self) -> str:
         written: bytes = orjson.dumps(asdict(self), option=orjson.OPT_NON_STR_KEYS)
@@ -67,7 +73,16 @@ class Header:
 
     def commitment(self) -> str:
         """The hash of the record's line that fixes all chance: anyone can compare it when the game is over."""
-        return commitment_of(deal_line(self.record(registry.find(self.game), [])))
+        return commitment_of(self.deal())
+
+    def deal(self) -> str:
+        """The ``seed`` or ``position`` line of the game's record."""
+        return deal_line(int(self.seed), self.position)
+
+    def made_now(self) -> Header:
+        """This header for a table that is made by the rules and cards of today."""
+        game = registry.find(self.game)
+        return replace(self, rules=game.rules_version, cards=game.catalogue.digest)
 
 
 def read_header(text: str) -> Header:
@@ -77,13 +92,14 @@ def read_header(text: str) -> Header:
     return Header(**data)
 
 
-def deal_line(record: Record) -> str:
-    """The ``seed`` or ``position`` line of a record."""
-    return next(line for line in record.write().splitlines() if line.startswith(("seed ", "position ")))
-
-
 def commitment_of(line: str) -> str:
     return hashlib.sha256(line.encode()).hexdigest()
+
+
+@lru_cache(KNOWN_MOVES)
+def move_named(moves: MoveSpace, text: str) -> int:
+    """The number of a move that is stored as text. The same few are met again and again, and reading one takes time."""
+    return moves.parse(text)
 
 
 @dataclass(slots=True)
@@ -133,6 +149,7 @@ class Table:
         self.offers: dict[int, set[int]] = {}
         self.rematch = ""
         self.resigned_winners: list[int] | None = None
+        self.closed = False  # whether the game ended unfinished (``kinds.CLOSE``)
         self.commitment = header.commitment()
         self._voices: dict[str, Voice] = {}
         self._sayings: dict[str, dict[int, Any]] = {}
@@ -164,7 +181,11 @@ class Table:
         change.seat = state.seat
         change.aside = state.asking.aside()
         change.secret = change.aside or state.asking.secret()
-        change.events = course.play(change.data["move"])
+        if change.move >= 0:
+            change.events = course.play(change.move)
+            change.data["move"] = self.game.moves.print(change.move)
+        else:
+            change.events = course.play(move_named(self.game.moves, change.data["move"]))
         self.aside = course.aside()
         self._charge(change)
         if self.aside == NOBODY:
@@ -278,6 +299,12 @@ class Table:
 
     def _rematch(self, change: Change) -> None:
         self.rematch = change.data["table"]
+
+    def _close(self, change: Change) -> None:
+        self.status = OVER
+        self.closed = True
+        self.aside = NOBODY
+        self.undo_request = None
 
     # What can be asked.
 

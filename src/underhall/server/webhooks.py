@@ -120,6 +120,9 @@ class Notices:
     async def _deliver(self, row: Any) -> None:
         kind = "over" if row.status == "over" else "your_turn"
         position = await self.position_for(row.table_id, row.seat)
+        if position < 0:  # the table can only be looked at: nobody is called to it
+            await self._settle(row, failures=row.failures, next_try=0.0, told=True)
+            return
         notice = Notice(row.person, kind, row.table_id, row.game, row.seat, position)
         for hook in self.hooks:
             with contextlib.suppress(Exception):

@@ -12,6 +12,7 @@ from underhall.terminal.app import Underhall
 from underhall.terminal.form import Form
 from underhall.terminal.hall import Hall, Lobby, TableForm
 from underhall.terminal.online import LOST, ServerTable
+from underhall.terminal.read_only import ReadOnlySheet
 from underhall.terminal.shelf import Shelf
 from underhall.terminal.words import Words
 
@@ -34,7 +35,10 @@ class Guest:
 
     async def visit(self, app: Underhall, table_id: str) -> None:
         try:
-            found = (await asyncio.to_thread(self.client.look, table_id))["table"]
+            found = (await asyncio.to_thread(self.client.look, table_id, app.words.language))["table"]
+            if found["read_only"]:
+                app.push_screen(ReadOnlySheet(app.words, self.client, found))
+                return
             if found["status"] == "open":
                 lobby = Lobby(app.words, self.client, found)
                 if isinstance(app.screen, Shelf):

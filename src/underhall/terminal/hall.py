@@ -47,9 +47,9 @@ class Hall(Shelf):
         if self.app.screen is not self:
             return
         try:
-            found = {table["id"]: table for table in self.client.my_tables()}
+            found = {table["id"]: table for table in self.client.my_tables(self.words.language)}
             for status in ("open", "running"):
-                for table in self.client.tables(status):
+                for table in self.client.tables(status, self.words.language):
                     found.setdefault(table["id"], table)
             turns = {turn["table"]["id"] for turn in self.client.ask("GET", "/my/turns")}
         except (*LOST, Refused) as error:
@@ -95,6 +95,8 @@ class Hall(Shelf):
         return text
 
     def standing(self, table: dict[str, Any]) -> str:
+        if table["read_only"]:
+            return self.words.say("online.read_only")
         if table["your_turn"]:
             return self.words.say("online.your_turn")
         if table["status"] == "open":

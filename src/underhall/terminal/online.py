@@ -69,6 +69,7 @@ class ServerTable:
             seats = self.table["seats"]
             self.players = [seat["name"] for seat in seats if seat["kind"] != "automaton"]
             self.given = [name or f"#{number + 1}" for number, name in enumerate(self.players)]
+            self.trouble = self.table["read_only"] or self.trouble  # as when the server was brought up to other rules
         for change in message["changes"]:
             self.write_down(change)
         now = message.get("now")

@@ -24,8 +24,9 @@ from underhall.terminal.words import Words
 
 CLAUSES_SHOWN = 30
 LONGEST_TALK = 500  # characters, as a server takes them
-# How a server says that all but one gave up, or that a game of bots was stopped; no game has these among its endings.
-ENDED_BY_PEOPLE = ("resigned", "stopped")
+# How a server says that all but one gave up, that a game of bots was stopped, or that one ended unfinished: no game has
+# these among its endings.
+ONLINE_ENDINGS = ("resigned", "stopped", "closed")
 
 
 class KeysSheet(ModalScreen[None]):
@@ -163,7 +164,7 @@ class ResultSheet(ModalScreen[None]):
         )
 
     def reason(self, ending: str) -> str:
-        if ending in ENDED_BY_PEOPLE:
+        if ending in ONLINE_ENDINGS:
             return self.words.say(f"over.{ending}")
         return self.voice.ending(ending) if ending else ""
 

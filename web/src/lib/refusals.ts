@@ -2,8 +2,8 @@
 import { settings } from './settings.svelte'
 import { t } from './texts'
 
-/** The server says in German what the engine refuses; other details are English, and are left out there. */
-const TELLING = new Set(['invalid', 'illegal-move'])
+/** The server says in German what the engine refuses, and why a table can only be looked at; other details are English, and are left out there. */
+const TELLING = new Set(['invalid', 'illegal-move', 'read-only'])
 
 export function refusalInWords(kind: string, title: string, detail = ''): string {
   const words = t().problems[kind] ?? title

@@ -25,6 +25,7 @@ export function lines(changes: readonly Change[], table: Table, texts: Texts): L
       case 'resign': aside(fill(texts.table.resigned, { name: name(change.seat) })); break
       case 'stop': aside(texts.table.stopped); break
       case 'start': aside(texts.table.began); break
+      case 'close': aside(texts.table.closed); break
       default: break
     }
     change.events?.forEach((event, index) => {

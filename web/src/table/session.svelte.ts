@@ -78,6 +78,7 @@ export class Session {
       this.table = whole.table
       this.take(whole.now)
     }
+    if (this.table?.read_only) return // nothing happens there any more
     if (this.table && this.table.your_seat >= 0) this.wish = (await get<Standing>(`/tables/${this.id}/standing`)).wish
     this.connect()
   }
@@ -143,6 +144,18 @@ export class Session {
       await post(`/tables/${this.id}/${path}`, body)
     } catch (error) {
       this.problem = error instanceof Refusal ? error.message : String(error)
+    }
+  }
+
+  /** Remove a table whose game has not begun; whether it is gone. */
+  async remove(): Promise<boolean> {
+    this.problem = ''
+    try {
+      await call('DELETE', `/tables/${this.id}`)
+      return true
+    } catch (error) {
+      this.problem = error instanceof Refusal ? error.message : String(error)
+      return false
     }
   }
 

@@ -8,11 +8,12 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Response
 
 from underhall.server import limits, schema, seating
-from underhall.server.desk import CHANGES, At, Known, answer, missed
+from underhall.server.desk import CHANGES, At, Known, answer, missed, unchanged
 from underhall.server.names import new_name
 from underhall.server.problems import RESPONSES, conflict, not_found
-from underhall.server.routes.tables import summaries
+from underhall.server.routes.tables import listed, page
 from underhall.server.shapes import (
+    Before,
     Language,
     Missed,
     TableId,
@@ -23,6 +24,7 @@ from underhall.server.shapes import (
     WebhookWish,
     Word,
 )
+from underhall.server.stored import COLUMNS, Games, ReadOnly
 from underhall.server.webhooks import check_address
 
 router = APIRouter(prefix="/api", tags=["away"], responses=RESPONSES)
@@ -31,42 +33,44 @@ MINE = 200
 
 
 @router.get("/my/tables", response_model=list[TableShown])
-async def my_tables(desk: At, person: Known) -> Response:
+async def my_tables(desk: At, person: Known, before: Before = "", lang: Language = "en") -> Response:
     """Every table you sit at, last changed first."""
     tables, seats = schema.tables.c, schema.seats.c
-    wanted = (
-        sa.select(tables.id)
-        .join(schema.seats, seats.table_id == tables.id)
-        .where(seats.person == person.id)
-        .order_by(tables.updated.desc())
-        .limit(MINE)
-    )
-    return answer(await summaries(desk, wanted, person))
+    wanted = sa.select(*COLUMNS).join(schema.seats, seats.table_id == tables.id).where(seats.person == person.id)
+    return answer(await listed(desk, page(wanted, before).limit(MINE), person, lang))
 
 
 @router.get("/my/turns", response_model=list[Turn])
-async def my_turns(desk: At, person: Known) -> Response:
+async def my_turns(desk: At, person: Known, lang: Language = "en") -> Response:
     """The tables that wait for you, longest first."""
     tables, seats = schema.tables.c, schema.seats.c
     wanted = (
-        sa.select(tables.id)
+        sa.select(*COLUMNS, tables.asked_position, tables.turned_at)
         .join(schema.seats, seats.table_id == tables.id)
         .where(seats.person == person.id, tables.status == "running", tables.asked == seats.seat)
         .order_by(tables.updated)
         .limit(MINE)
     )
-    found = []
-    for shown in await summaries(desk, wanted, person):
-        table = (await desk.house.find(shown["id"])).table
-        position = table.position_for(table.seat_of(person.id))
-        found.append({"table": shown, "position": position, "since": table.turned_at})
-    return answer(found)
+    async with desk.engine.connect() as connection:
+        rows = (await connection.execute(wanted)).all()
+    games: Games = {}
+    found = [(row, desk.house.as_stored(row, games)) for row in rows]
+    turns = []
+    for row, table in [one for one in found if not one[1].reason]:
+        position = row.asked_position
+        if position < 0:  # not written down by the version that made the last change there
+            position = await desk.house.position_for(table.id, table.seat_of(person.id))
+        turns.append({"table": table.shown(person.id, lang), "position": position, "since": row.turned_at})
+    return answer(turns)
 
 
 @router.get("/tables/{table_id}/digest", response_model=Missed, response_model_exclude_none=True)
 async def digest(desk: At, person: Known, table_id: TableId, lang: Language = "en") -> Response:
     """What happened since you last looked (see `seen`)."""
-    live = await desk.table(table_id, person)
+    try:
+        live = await desk.table(table_id, person)
+    except ReadOnly as refused:
+        return answer(unchanged(refused, 0, person, lang))
     seat = seating.seat_at(live.table, person)
     seats = schema.seats.c
     async with desk.engine.connect() as connection:

@@ -32,6 +32,7 @@ from underhall.server.people import Person
 from underhall.server.problems import Problem
 from underhall.server.shapes import LARGEST, MoveSent, PositionSent, SeenSent, TalkSent, UndoAnswer
 from underhall.server.shown import language_of
+from underhall.server.stored import ReadOnly, StoredTable
 
 S = TypeVar("S", bound=BaseModel)
 OUTBOX = 256
@@ -115,10 +116,13 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await socket.close(POLICY)
         return
     person = await who_asks(socket)
+    found: Live | StoredTable | None = None
     try:
         found = await desk.table(table_id, person) if _is_id(table_id) else None
+    except ReadOnly as refused:
+        found = refused.table
     except Problem:
-        found = None
+        pass
     if found is None or not _is_number(since or "0"):
         await socket.close(POLICY)
         return
@@ -144,9 +148,13 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def _watch(
-    desk: Desk, found: Live, person: Person | None, line: Line, since: str, language: str, imagine: bool
+    desk: Desk, found: Live | StoredTable, person: Person | None, line: Line, since: str, language: str, imagine: bool
 ) -> Watcher | None:
     """Send what was missed and watch from there on, without a gap."""
+    if isinstance(found, StoredTable):  # nothing will happen there, and every command is refused
+        name, session = ("", "") if person is None else (person.id, person.session)
+        line.send(orjson.dumps({"type": "update", "changes": [], **found.whole(name, language)}))
+        return Watcher(NOBODY, name, session, language, line.send, line.close)
     async with found.lock:
         if found.gone:
             line.close(1012, "come again")
@@ -194,7 +202,7 @@ async def _listen(desk: Desk, table_id: str, watcher: Watcher, person: Person | 
                 line.send(orjson.dumps({"type": "done", "re": mark}))
         except Problem as problem:
             mark = problem.more.pop("re", mark)
-            line.send(orjson.dumps({"type": "problem", "re": mark, "problem": problem.plain()}))
+            line.send(orjson.dumps({"type": "problem", "re": mark, "problem": problem.plain(watcher.language)}))
 
 
 def _read(desk: Desk, text: Any, person: Person | None, table_id: str) -> tuple[Any, Command | None]:

@@ -7,7 +7,7 @@ import contextlib
 import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 
-from underhall.server import limits, schema, seating
+from underhall.server import limits, schema, seating, upkeep
 from underhall.server.changes import NOBODY
 from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, address, answer
 from underhall.server.house import Hand
@@ -83,9 +83,10 @@ async def delete_me(desk: At, person: Known, given: Farewell) -> Response:
     for table_id in mine:
         with contextlib.suppress(Problem):
             await desk.house.act(str(table_id), lambda hand: give_up(hand, person))
-    await desk.people.delete(person, named)
+    await upkeep.drop_deserted(desk.house, person.id)
+    await desk.people.delete(person, named, *await upkeep.namelessly(desk.house, named, person.id))
     for table_id in named:
-        await desk.house.reread(table_id)
+        await upkeep.read_namelessly(desk.house, table_id)
     desk.house.close_sessions({person.session})
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")

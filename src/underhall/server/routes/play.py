@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 
-import orjson
 import sqlalchemy as sa
 from fastapi import APIRouter, Response
 
 from underhall.server import limits, playing, schema, seating
-from underhall.server.desk import CHANGES, At, Known, Somebody, answer, missed
+from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, missed, unchanged
+from underhall.server.people import Person
 from underhall.server.problems import RESPONSES, Problem
 from underhall.server.routes.tables import do
 from underhall.server.shapes import (
@@ -30,10 +30,12 @@ from underhall.server.shapes import (
     UndoAnswer,
     WishSent,
 )
+from underhall.server.stored import ReadOnly, mapping
 from underhall.server.workers import question_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=RESPONSES)
 TALK_SHOWN = 200
+SILENCE = {"text": "", "name": ""}
 
 
 @router.get("/changes", response_model=Missed, response_model_exclude_none=True)
@@ -46,7 +48,10 @@ async def changes(
     imagine: Imagine = False,
 ) -> Response:
     """What happened after change `since`, and how things stand now."""
-    live = await desk.table(table_id, somebody)
+    try:
+        live = await desk.table(table_id, somebody)
+    except ReadOnly as refused:
+        return answer(unchanged(refused, since, somebody, lang))
     async with live.lock:
         return answer(await missed(desk, live, since, somebody, lang, imagine))
 
@@ -112,7 +117,6 @@ async def hints(desk: At, person: Known, table_id: TableId, lang: Language = "en
 @router.get("/talk", response_model=list[TalkShown])
 async def listen(desk: At, somebody: Somebody, table_id: TableId, since: Since = 0) -> Response:
     """What was said at the table."""
-    live = await desk.table(table_id, somebody)
     columns = schema.changes.c
     wanted = (
         sa.select(schema.changes)
@@ -122,19 +126,28 @@ async def listen(desk: At, somebody: Somebody, table_id: TableId, since: Since =
     )
     async with desk.engine.connect() as connection:
         rows = (await connection.execute(wanted)).all()
-    async with live.lock:
-        table = live.table
-        viewer = table.seat_of("" if somebody is None else somebody.id)
-        numbers = {row.number: row.number for row in rows}
-        if table.told is not None:
-            numbers = {one: number for number, portion in table.portions_since(viewer, 0) for one in portion}
+    numbers = await _numbers(desk, table_id, somebody, [row.number for row in rows])
     return answer(
         [
-            {"number": numbers[row.number], "at": row.at, "seat": row.seat, **orjson.loads(row.data)}
+            {"number": numbers[row.number], "at": row.at, "seat": row.seat, **SILENCE, **mapping(row.data)}
             for row in reversed(rows)
             if numbers.get(row.number, 0) > since
         ]
     )
+
+
+async def _numbers(desk: Desk, table_id: str, somebody: Person | None, changes: list[int]) -> dict[int, int]:
+    """The numbers of some changes, last first, in the count of whoever asks."""
+    try:
+        live = await desk.table(table_id, somebody)
+    except ReadOnly:  # without its game nobody knows who was told what: the words alone are counted
+        return {change: number for number, change in enumerate(reversed(changes), start=1)}
+    async with live.lock:
+        table = live.table
+        if table.told is None:
+            return {change: change for change in changes}
+        viewer = table.seat_of("" if somebody is None else somebody.id)
+        return {one: number for number, portion in table.portions_since(viewer, 0) for one in portion}
 
 
 @router.post("/talk", response_model=Done, dependencies=CHANGES)

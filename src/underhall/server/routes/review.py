@@ -18,6 +18,7 @@ from underhall.server.people import Person
 from underhall.server.problems import RESPONSES, Problem, conflict
 from underhall.server.routes.tables import new_seed
 from underhall.server.shapes import LARGEST, BranchWish, CourseShown, HintShown, Language, ReviewShown, TableId, Whole
+from underhall.server.stored import ReadOnly, StoredTable
 from underhall.server.table import OVER, Header, Table
 from underhall.server.workers import question_of
 
@@ -31,10 +32,14 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["review"], responses=R
 )
 async def record(desk: At, somebody: Somebody, table_id: TableId) -> Response:
     """The game as a record: seed and all moves. The hash of its line `seed` is the table's commitment."""
-    table = await _finished(desk, table_id, somebody)
-    name = f"{table.header.game}-{table_id[:8]}.record"
+    try:
+        table = await _finished(desk, table_id, somebody)
+        game, text = table.header.game, table.record().write()
+    except ReadOnly as refused:
+        game, text = refused.table.game, await _stored_record(desk, refused.table)
+    name = f"{game}-{table_id[:8]}.record"
     return Response(
-        table.record().write(),
+        text,
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -139,6 +144,13 @@ async def play_from_here(
         live = await desk.house.create(header, begin)
     async with live.lock:
         return answer(whole(live, person, lang), 201)
+
+
+async def _stored_record(desk: Desk, stored: StoredTable) -> str:
+    """The record of a game that cannot be replayed here."""
+    if stored.status != OVER:
+        raise conflict("not-over", "The game is not over", "whoever sits there can close it; then its record is open")
+    return stored.record(await desk.house.changes_of(stored.id))
 
 
 async def _finished(desk: Desk, table_id: str, person: Person | None) -> Table:

@@ -8,20 +8,22 @@ from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from underhall.core import game as registry
 from underhall.core.errors import UnknownGame
 from underhall.core.game import Game
 from underhall.core.game import keys as installed
 from underhall.players.levels import KINDS
-from underhall.server import limits, schema, seating, shown
-from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, whole
+from underhall.server import limits, schema, seating, upkeep
+from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, address, answer, whole
 from underhall.server.house import Command, Hand
 from underhall.server.names import new_name
+from underhall.server.networks import network_of
 from underhall.server.people import Person
 from underhall.server.problems import RESPONSES, Problem, conflict, not_found
 from underhall.server.shapes import (
+    Before,
     Done,
     GameShown,
     Imagine,
@@ -36,6 +38,7 @@ from underhall.server.shapes import (
     TableWish,
     Whole,
 )
+from underhall.server.stored import COLUMNS, Games, ReadOnly
 from underhall.server.table import Clock, Header
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=RESPONSES)
@@ -53,31 +56,37 @@ async def list_tables(
     desk: At,
     somebody: Somebody,
     status: Annotated[Literal["open", "running", "over"], Query()] = "open",
+    before: Before = "",
+    lang: Language = "en",
 ) -> Response:
     """The open tables, last changed first."""
     columns = schema.tables.c
-    wanted = (
-        sa.select(columns.id)
-        .where(columns.visibility == "open", columns.status == status)
-        .order_by(columns.updated.desc())
-        .limit(LOBBY)
-    )
-    return answer(await summaries(desk, wanted, somebody))
+    wanted = sa.select(*COLUMNS).where(columns.visibility == "open", columns.status == status)
+    return answer(await listed(desk, page(wanted, before).limit(LOBBY), somebody, lang))
 
 
-async def summaries(desk: Desk, wanted: sa.Select[Any], person: Person | None) -> list[dict[str, Any]]:
+def page(wanted: sa.Select[Any], before: str) -> sa.Select[Any]:
+    """Tables last changed first; those behind the last one of the page before."""
+    columns = schema.tables.c
+    wanted = wanted.order_by(columns.updated.desc(), columns.id.desc())
+    if not before:
+        return wanted
+    at, _, last = before.partition("_")
+    updated = float(at)
+    return wanted.where(sa.or_(columns.updated < updated, sa.and_(columns.updated == updated, columns.id < last)))
+
+
+async def listed(desk: Desk, wanted: sa.Select[Any], person: Person | None, language: str) -> list[dict[str, Any]]:
+    """Tables as their rows have them: no game is replayed for a list, and none that cannot be read breaks it."""
     async with desk.engine.connect() as connection:
-        ids = (await connection.scalars(wanted)).all()
-    found = []
-    for table_id in ids:
-        live = await desk.house.find(str(table_id))
-        async with live.lock:
-            found.append(shown.summary(live.table, "" if person is None else person.id))
-    return found
+        rows = (await connection.execute(wanted)).all()
+    games: Games = {}
+    name = "" if person is None else person.id
+    return [desk.house.as_stored(row, games).shown(name, language) for row in rows]
 
 
 @router.post("/tables", response_model=Whole, status_code=201, dependencies=CHANGES)
-async def create_table(desk: At, person: Known, wish: TableWish, lang: Language = "en") -> Response:
+async def create_table(desk: At, request: Request, person: Known, wish: TableWish, lang: Language = "en") -> Response:
     """A new table: any game, options, seats. The hash of its seed is shown from now on, the seed at the end."""
     desk.limit(f"create {person.id}", limits.CREATE)
     try:
@@ -109,8 +118,12 @@ async def create_table(desk: At, person: Known, wish: TableWish, lang: Language 
         if wish.start:
             seating.start(hand, person)
 
-    with desk.bots.room_for(person.id) if wish.start and header.bots else nullcontext():
-        live = await desk.house.create(header, begin)
+    listed = wish.visibility == "open" and not wish.start
+    thinking = desk.bots.room_for(person.id) if wish.start and header.bots else nullcontext()
+    async with desk.openings.room(person.id, network_of(address(request)), listed) as waiting:
+        with thinking:
+            live = await desk.house.create(header, begin)
+        waiting.add(header.id)
     async with live.lock:
         return answer(whole(live, person, lang), 201)
 
@@ -120,9 +133,28 @@ async def look_at_table(
     desk: At, somebody: Somebody, table_id: TableId, lang: Language = "en", imagine: Imagine = False
 ) -> Response:
     """The table and its game, as you may see them."""
-    live = await desk.table(table_id, somebody)
+    try:
+        live = await desk.table(table_id, somebody)
+    except ReadOnly as refused:
+        return answer(refused.table.whole("" if somebody is None else somebody.id, lang))
     async with live.lock:
         return answer(whole(live, somebody, lang, imagine))
+
+
+@router.delete("/tables/{table_id}", status_code=204, dependencies=CHANGES)
+async def remove_table(desk: At, person: Known, table_id: TableId) -> Response:
+    """The creator removes a table whose game has not begun."""
+    desk.limit(f"act {person.id}", limits.ACT)
+    await upkeep.remove(desk.house, await desk.stored(table_id, person), person)
+    return Response(status_code=204)
+
+
+@router.post("/tables/{table_id}/close", status_code=204, dependencies=CHANGES)
+async def close_table(desk: At, person: Known, table_id: TableId) -> Response:
+    """End an unfinished game for good that can only be looked at (`table.read_only`): then its record is given out."""
+    desk.limit(f"act {person.id}", limits.ACT)
+    await upkeep.close(desk.house, await desk.stored(table_id, person), person)
+    return Response(status_code=204)
 
 
 @router.post("/tables/{table_id}/sit", response_model=Done, dependencies=CHANGES)
@@ -161,6 +193,7 @@ async def invite(desk: At, person: Known, table_id: TableId, wish: NameGiven) ->
 
 @router.post("/tables/{table_id}/start", response_model=Done, dependencies=CHANGES)
 async def start(desk: At, person: Known, table_id: TableId) -> Response:
+    """The creator begins; where the creator has no seat, whoever sits there may."""
     live = await desk.table(table_id, person)
     with desk.bots.room_for(person.id) if live.table.header.bots else nullcontext():
         return await do(desk, table_id, person, lambda hand: seating.start(hand, person))
@@ -185,11 +218,14 @@ async def replace_by_bot(desk: At, person: Known, table_id: TableId, wish: Repla
 
 
 @router.post("/tables/{table_id}/rematch", response_model=Whole, status_code=201, dependencies=CHANGES)
-async def rematch(desk: At, person: Known, table_id: TableId, lang: Language = "en") -> Response:
+async def rematch(desk: At, request: Request, person: Known, table_id: TableId, lang: Language = "en") -> Response:
     """A new table with the same game and the same people; whoever asks first makes it."""
     desk.limit(f"create {person.id}", limits.CREATE)
-    await desk.table(table_id, person)
-    old = await desk.house.act(table_id, lambda hand: _rematch(desk, hand, person))
+    before = (await desk.table(table_id, person)).table
+    listed = before.header.visibility == "open" and not before.rematch
+    async with desk.openings.room(person.id, network_of(address(request)), listed) as waiting:
+        old = await desk.house.act(table_id, lambda hand: _rematch(desk, hand, person))
+        waiting.add(old.rematch)
     live = await desk.table(old.rematch, person)
     async with live.lock:
         return answer(whole(live, person, lang), 201)

@@ -44,6 +44,8 @@ export const de: Texts = {
     'failure': 'Dem Server ist ein Fehler unterlaufen; er ist notiert',
     'unreachable': 'Der Server antwortet nicht',
     'unsent': 'Keine Verbindung: Es ging nichts hinaus',
+    'read-only': 'Diesen Tisch kann man nur noch ansehen',
+    'open-tables': 'Es gibt genug offene Tische: Beginne oder entferne erst einen',
   } as Record<string, string>,
   nav: { home: 'Das Regal', rules: 'Regeln', about: 'Über', settings: 'Einstellungen' },
   settings: {
@@ -57,7 +59,7 @@ export const de: Texts = {
     shelf: 'Das Regal', play: 'Jetzt spielen', against: 'gegen', players: '{low}–{high} Spieler', one: '{low} Spieler', minutes: '{low}–{high} Min.',
     more: 'Mehr Optionen', learn: 'Lernen', rules: 'Regeln', yours: 'Deine Spiele', yourTurn: 'Du bist dran', waiting: 'Wartet auf {name}',
     over: 'Beendet', open: 'Offene Tische', nobody: 'Gerade wartet niemand auf Mitspieler. Richte einen Tisch ein und teile den Link.', join: 'Platz nehmen',
-    seatsFree: '{count} frei', link: 'Mit Link beitreten', linkHint: 'Link oder Nummer des Tisches einfügen', enter: 'Los',
+    seatsFree: '{count} frei', moreTables: 'Weitere Tische', link: 'Mit Link beitreten', linkHint: 'Link oder Nummer des Tisches einfügen', enter: 'Los',
     missed: 'Seit du weg warst', nothing: 'nichts geschehen', fan: 'Ein inoffizielles Fanwerk, ohne Verbindung zu Autoren oder Verlagen.',
   },
   levels: { random: 'Zufall', greedy: 'Gierig', novice: 'Neuling', adept: 'Geübt', master: 'Meister', grandmaster: 'Großmeister' },
@@ -69,7 +71,7 @@ export const de: Texts = {
   },
   lobby: {
     heading: 'Der Tisch ist gedeckt', waiting: 'Das Spiel beginnt, wenn alle Plätze besetzt sind.', share: 'Teile diesen Link', copy: 'Kopieren', copied: 'Kopiert', sit: 'Hier sitzen', leave: 'Aufstehen',
-    remove: 'Entfernen', start: 'Beginnen', invite: 'Mit Namen einladen', send: 'Einladen', free: 'frei', commitment: 'Mischung versiegelt',
+    remove: 'Entfernen', removeTable: 'Den Tisch entfernen', removeSure: 'Diesen Tisch wirklich entfernen?', start: 'Beginnen', invite: 'Mit Namen einladen', send: 'Einladen', free: 'frei', commitment: 'Mischung versiegelt',
   },
   table: {
     board: 'Spielplan', seats: 'Spieler', log: 'Was geschah', talk: 'Tischgespräch', say: 'Sag etwas', send: 'Senden', hand: 'Deine Hand', question: 'Was gefragt ist',
@@ -78,10 +80,14 @@ export const de: Texts = {
     sending: 'sendet …', stored: 'gespeichert', reconnecting: 'Verbindung verloren. Wird wiederhergestellt …', live: 'verbunden', refused: 'Nicht möglich', over: 'Das Spiel ist aus', resign: 'Aufgeben', resignSure: 'Dieses Spiel wirklich aufgeben?', stop: 'Spiel abbrechen', stopSure: 'Das Spiel der Bots wirklich abbrechen?',
     rematch: 'Noch einmal', review: 'Nachspielen', record: 'Aufzeichnung laden', home: 'Zum Regal', wins: '{names} gewinnt', winsMany: '{names} teilen sich den Sieg', lost: 'Niemand gewinnt', undoAsked: '{name} möchte einen Zug zurücknehmen.', agree: 'Einverstanden', disagree: 'Ablehnen',
     describe: 'Der Spielplan in Worten', keys: 'Tasten', menu: 'Menü', rules: 'Regeln', left: '{name} ist gegangen.', toBot: 'Einen Bot weiterspielen lassen', done: 'Das ist alles', expected: 'erwartet',
-    total: 'Ergebnis', score: 'Wertung', share: 'Teilen', you: 'du', bot: 'Bot', began: 'Das Spiel begann.', sat: '{name} setzte sich.', stood: '{name} stand auf.', tookBack: '{name} nahm einen Zug zurück.', resigned: '{name} gab auf.', stopped: 'Das Spiel wurde abgebrochen.', points: 'Wendepunkte',
+    total: 'Ergebnis', score: 'Wertung', share: 'Teilen', you: 'du', bot: 'Bot', began: 'Das Spiel begann.', sat: '{name} setzte sich.', stood: '{name} stand auf.', tookBack: '{name} nahm einen Zug zurück.', resigned: '{name} gab auf.', stopped: 'Das Spiel wurde abgebrochen.', closed: 'Unvollendet beendet, da sich die Regeln geändert hatten.', points: 'Wendepunkte',
     keyList: [
       ['Tab, Pfeile', 'über alles gehen, was wählbar ist'], ['Eingabe', 'wählen'], ['Esc', 'einen Schritt zurück'], ['R', 'drehen'], ['U', 'zurücknehmen'], ['H', 'Tipp'], ['M', 'alle Züge'], ['L', 'Verlauf'], ['B', 'der Spielplan in Worten'], ['?', 'diese Tasten'],
     ],
+  },
+  readOnly: {
+    heading: 'Nur noch anzusehen', close: 'Das Spiel beenden und die Aufzeichnung öffnen', closeSure: 'Dieses Spiel wirklich für immer beenden? Dann dürfen alle seine Aufzeichnung lesen, mit allem, was verdeckt war.',
+    unfinished: 'Das Spiel ist nicht zu Ende. Wer dort sitzt, kann es beenden; dann lässt sich die Aufzeichnung herunterladen.',
   },
   review: {
     heading: 'Nachspielen', step: 'Zug {move} von {moves}', eyes: 'Mit den Augen von', spectator: 'Zuschauern', first: 'Zum Anfang', previous: 'Einen zurück', next: 'Einen weiter', last: 'Zum Ende', advice: 'Was spielte der Meister?',

@@ -42,6 +42,8 @@ export const en = {
     'failure': 'The server failed at this; it has been written down',
     'unreachable': 'The server does not answer',
     'unsent': 'No connection: nothing was sent',
+    'read-only': 'This table can only be looked at',
+    'open-tables': 'There are open tables enough: begin or remove one first',
   } as Record<string, string>,
   nav: { home: 'The shelf', rules: 'Rules', about: 'About', settings: 'Settings' },
   settings: {
@@ -55,7 +57,7 @@ export const en = {
     shelf: 'The shelf', play: 'Play now', against: 'against', players: '{low}–{high} players', one: '{low} players', minutes: '{low}–{high} min',
     more: 'More options', learn: 'Learn it', rules: 'Rules', yours: 'Your games', yourTurn: 'Your turn', waiting: 'Waiting for {name}',
     over: 'Over', open: 'Open tables', nobody: 'Nobody waits for players right now. Set up a table and share its link.', join: 'Sit down',
-    seatsFree: '{count} free', link: 'Join by link', linkHint: 'Paste a link or the table’s id', enter: 'Go',
+    seatsFree: '{count} free', moreTables: 'More tables', link: 'Join by link', linkHint: 'Paste a link or the table’s id', enter: 'Go',
     missed: 'Since you left', nothing: 'nothing happened', fan: 'An unofficial fan work, not affiliated with the designers or publishers.',
   },
   levels: { random: 'Random', greedy: 'Greedy', novice: 'Novice', adept: 'Adept', master: 'Master', grandmaster: 'Grandmaster' },
@@ -67,7 +69,7 @@ export const en = {
   },
   lobby: {
     heading: 'The table is set', waiting: 'The game begins when every seat is taken.', share: 'Share this link', copy: 'Copy', copied: 'Copied', sit: 'Sit here', leave: 'Stand up',
-    remove: 'Remove', start: 'Begin', invite: 'Invite by name', send: 'Invite', free: 'free', commitment: 'Shuffle sealed',
+    remove: 'Remove', removeTable: 'Remove the table', removeSure: 'Really remove this table?', start: 'Begin', invite: 'Invite by name', send: 'Invite', free: 'free', commitment: 'Shuffle sealed',
   },
   table: {
     board: 'Board', seats: 'Players', log: 'What happened', talk: 'Table talk', say: 'Say something', send: 'Send', hand: 'Your hand', question: 'What is asked',
@@ -76,10 +78,14 @@ export const en = {
     sending: 'sending …', stored: 'stored', reconnecting: 'Connection lost. Reconnecting …', live: 'connected', refused: 'Not possible', over: 'The game is over', resign: 'Give up', resignSure: 'Really give up this game?', stop: 'Stop the game', stopSure: 'Really stop the bots’ game?',
     rematch: 'Again', review: 'Replay', record: 'Download the record', home: 'To the shelf', wins: '{names} wins', winsMany: '{names} share the victory', lost: 'Nobody wins', undoAsked: '{name} would like to take back a move.', agree: 'Agree', disagree: 'Refuse',
     describe: 'The board in words', keys: 'Keys', menu: 'Menu', rules: 'Rules', left: '{name} has left.', toBot: 'Let a bot play on', done: 'That is all', expected: 'expected',
-    total: 'Result', score: 'Score', share: 'Share', you: 'you', bot: 'bot', began: 'The game began.', sat: '{name} sat down.', stood: '{name} stood up.', tookBack: '{name} took back a move.', resigned: '{name} gave up.', stopped: 'The game was stopped.', points: 'turning points',
+    total: 'Result', score: 'Score', share: 'Share', you: 'you', bot: 'bot', began: 'The game began.', sat: '{name} sat down.', stood: '{name} stood up.', tookBack: '{name} took back a move.', resigned: '{name} gave up.', stopped: 'The game was stopped.', closed: 'Ended unfinished, since its rules had changed.', points: 'turning points',
     keyList: [
       ['Tab, arrows', 'go over what can be picked'], ['Enter', 'pick'], ['Esc', 'one step back'], ['R', 'rotate'], ['U', 'take back'], ['H', 'hint'], ['M', 'all moves'], ['L', 'log'], ['B', 'the board in words'], ['?', 'these keys'],
     ] as [string, string][],
+  },
+  readOnly: {
+    heading: 'Only to be looked at', close: 'End the game and open its record', closeSure: 'Really end this game for good? Then everybody may read its record, with all that was hidden.',
+    unfinished: 'The game is not over. Whoever sits there can end it; then its record can be downloaded.',
   },
   review: {
     heading: 'Replay', step: 'Move {move} of {moves}', eyes: 'With the eyes of', spectator: 'a spectator', first: 'To the start', previous: 'One back', next: 'One on', last: 'To the end', advice: 'What would the master play?',

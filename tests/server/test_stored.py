@@ -1,0 +1,359 @@
+"""Stored games know their rules: tables made by this version, and by those before it, open for ever after.
+
+``stored/GAME-rules-N-cards-DIGEST.json`` are tables as ``make_stored.py`` made them, with what everybody saw there;
+``stored/0.1.0.db`` is a database of the version that kept moves as numbers. Where rules and cards are those of today
+everything must be seen as it was; where they are not, the table is there to be looked at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tests.server.hosts import Host
+from tests.server.make_stored import FOLDER, SHORT, seen
+from tests.server.play import step, two
+from underhall.client import Client
+from underhall.core import game as games
+from underhall.core import record
+from underhall.server import admin, schema, shown
+from underhall.server import changes as kinds
+from underhall.server.database import open_engine
+from underhall.server.migrations import HERE
+from underhall.server.migrations.before_rules import THEN, moves_digest
+from underhall.server.settings import Settings
+from underhall.server.stored import StoredTable, why_read_only
+from underhall.server.table import read_header
+
+FILES = sorted(FOLDER.glob("*-rules-*.json"))
+OLD, OLD_SEEN = FOLDER / "0.1.0.db", FOLDER / "0.1.0.json"
+
+
+def kept(path: Path) -> list[dict[str, Any]]:
+    return list(json.loads(path.read_text(encoding="utf-8")))
+
+
+def run(work: Callable[[AsyncEngine], Any], database: str) -> Any:
+    """Something done to a database while no server runs."""
+
+    async def inner() -> Any:
+        engine = open_engine(Settings(database))
+        try:
+            return await work(engine)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(inner())
+
+
+def enter(host: Host, person: str) -> Client:
+    """Somebody of a stored table, with a session here; nobody for a spectator."""
+    client = host.client()
+    if person:
+        host.run(insert_person(host, person))
+        client.http.cookies.set("underhall", host.run(host.desk.people._new_session(person, None)))
+    return client
+
+
+async def insert_person(host: Host, person: str) -> None:
+    async with host.desk.engine.begin() as connection:
+        if await connection.scalar(sa.select(schema.people.c.id).where(schema.people.c.id == person)) is None:
+            await connection.execute(sa.insert(schema.people), {"id": person, "name": "Ann", "created": 0.0})
+
+
+def open_table(host: Host, expected: dict[str, Any]) -> None:
+    """What was seen there is seen again; or the table says why it can only be looked at."""
+    table = expected["table"]
+    stored = host.run(host.desk.house.stored(table))
+    for person, what in expected["eyes"].items():
+        client = enter(host, person)
+        if not stored.reason:
+            assert seen(client, table) == what, (expected["scene"], person)
+        else:
+            found = client.look(table)
+            assert found["table"]["read_only"] == stored.reason
+            assert found["now"]["status"] == what["status"]
+    if expected["record"]:
+        text = client.record(table)
+        assert (text == expected["record"]) or (stored.reason and moves_of(text) == moves_of(expected["record"]))
+
+
+def moves_of(text: str) -> int:
+    return int(text.splitlines()[-1].split()[1])
+
+
+@pytest.fixture(scope="module", params=FILES, ids=lambda path: path.stem)
+def imported(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> Iterator[tuple[Host, list[Any]]]:
+    """A server with the tables of a file."""
+    host = Host(Settings(new_database("sqlite"), limits=False, workers=1))
+    tables = kept(request.param)
+    for one in tables:
+        host.run(admin.import_table(host.desk.engine, json.dumps(one["export"]).encode()))
+    yield host, tables
+    host.stop()
+
+
+def test_tables_made_by_this_version_open_for_ever_after(imported: tuple[Host, list[Any]]) -> None:
+    host, tables = imported
+    for one in tables:
+        open_table(host, one["expected"])
+
+
+def test_a_list_shows_what_the_table_shows(imported: tuple[Host, list[Any]]) -> None:
+    """The row keeps what a list needs, without the game: whatever happened, it is what the changes say."""
+    host, tables = imported
+    for one in tables:
+        stored = host.run(host.desk.house.stored(one["expected"]["table"]))
+        if stored.reason:
+            continue
+        table = host.run(host.desk.house.find(stored.id)).table
+        for person in one["expected"]["eyes"]:
+            listed, looked = stored.shown(person), shown.summary(table, person)
+            for shape in (listed, looked):
+                shape.pop("updated")  # a seat's own, where it knows of more than everybody
+                for seat in shape["seats"]:
+                    seat.pop("used")
+            assert listed == looked
+            assert stored.may_see(person) == table.may_see(person)
+            assert not table.may_see("a stranger") or stored.may_see("a stranger")
+        assert not stored.may_see("a stranger") or table.may_see("a stranger")
+
+
+def test_a_record_from_rows_is_the_record(imported: tuple[Host, list[Any]]) -> None:
+    """What is given out of a table that cannot be replayed holds the same game as what a replay gives."""
+    host, tables = imported
+    for one in tables:
+        if one["expected"]["record"]:
+            stored = host.run(host.desk.house.stored(one["expected"]["table"]))
+            text = stored.record(host.run(host.desk.house.changes_of(stored.id)))
+            lines, wanted = text.splitlines(), one["expected"]["record"].splitlines()
+            assert lines[: lines.index("moves")] == wanted[: wanted.index("moves")]
+            assert moves_of(text) == moves_of(one["expected"]["record"])
+            if not stored.reason:
+                assert record.read(text).moves == record.read(one["expected"]["record"]).moves
+
+
+def test_every_kind_of_change_is_among_the_stored_ones() -> None:
+    known = {value for name, value in vars(kinds).items() if name.isupper() and isinstance(value, str)}
+    for path in FILES:
+        made = {change["kind"] for one in kept(path) for change in one["export"]["changes"]}
+        missing = known - made - ({kinds.OFFER} if "duel" in path.stem else set())  # nobody is left to agree
+        assert not missing, path.stem
+
+
+@pytest.mark.parametrize("key", sorted(SHORT))
+def test_there_are_stored_tables_of_the_rules_of_today(key: str) -> None:
+    """Whoever changes rules or cards keeps tables of them: ``python -m tests.server.make_stored GAME``."""
+    game = games.find(key)
+    assert FOLDER / f"{key}-rules-{game.rules_version}-cards-{game.catalogue.digest}.json" in FILES
+
+
+def test_moves_are_stored_as_text_only(host: Host) -> None:
+    ann, bob, table = two(host)
+    for _ in range(5):
+        step(table, ann, bob)
+    rows = [row for row in host.run(host.desk.house.changes_of(table)) if row.kind == kinds.MOVE]
+    moves = games.find("dwarf").moves
+    assert [moves.parse(json.loads(row.data)["move"]) for row in rows] == host.desk.house.live[
+        table
+    ].table.running().moves
+    header = read_header(host.run(header_of(host, table)))
+    game = games.find("dwarf")
+    assert (header.rules, header.cards) == (game.rules_version, game.catalogue.digest)
+
+
+async def header_of(host: Host, table: str) -> str:
+    async with host.desk.engine.connect() as connection:
+        return str(await connection.scalar(sa.select(schema.tables.c.header).where(schema.tables.c.id == table)))
+
+
+# High Stone with its verbs in another order: all numbers of moves are others, and the rules are the same.
+REORDERED = (
+    ('Verb("lay", "lay {stone}", stone=Span(1, STONES)), Verb("boast", "boast")', 'Verb("boast", "boast"), LAYING'),
+    ("MOVES = ", 'LAYING = Verb("lay", "lay {stone}", stone=Span(1, STONES))\nMOVES = '),
+    ("            out.add(stone)\n", "            out.add(1 + stone)\n"),
+    ("        state.set_hand(self.who, [stone", "        move -= 1\n        state.set_hand(self.who, [stone"),
+)
+
+
+def test_a_move_means_the_same_when_a_game_declares_its_verbs_in_another_order(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, table = two(host, "high_stone")
+    for _ in range(4):
+        step(table, ann, bob)
+    before = [seen(client, table) for client in (ann, bob)]
+    now = games.find("high_stone")
+    source = Path(str(__import__("high_stone").__file__))
+    text = source.read_text(encoding="utf-8")
+    for old, new in REORDERED:
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    module: dict[str, Any] = {"__name__": "high_stone_again", "__file__": str(source)}
+    exec(compile(text, str(source), "exec"), module)
+    other = module["HIGH_STONE"]
+    assert other.moves.parse("lay 1") != now.moves.parse("lay 1")
+    monkeypatch.setitem(games._loaded, "high_stone", other)
+    host.run(host.desk.house.reread(table))
+    assert [seen(client, table) for client in (ann, bob)] == before
+    step(table, ann, bob)
+    monkeypatch.undo()
+    host.run(host.desk.house.reread(table))
+    assert ann.look(table)["number"] == before[0]["number"] + 1
+
+
+# Databases and files of 0.1.0.
+
+
+def old_rows() -> dict[str, list[dict[str, Any]]]:
+    with sqlite3.connect(OLD) as connection:
+        connection.row_factory = sqlite3.Row
+        names = [table.name for table in schema.metadata.sorted_tables]
+        return {name: [dict(row) for row in connection.execute(f"SELECT * FROM {name}")] for name in names}
+
+
+def make_schema_of_0_1_0(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(HERE))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")
+
+
+async def fill_as_0_1_0(engine: AsyncEngine) -> None:
+    """The old database's rows under its schema, on whatever database this is."""
+    async with engine.connect() as connection:
+        await connection.run_sync(make_schema_of_0_1_0)
+        for name, rows in old_rows().items():
+            if rows:
+                await connection.execute(sa.insert(schema.metadata.tables[name]), rows)
+        await connection.commit()
+
+
+def test_a_database_of_0_1_0_opens(database: str, tmp_path: Path) -> None:
+    if database.startswith("sqlite"):
+        shutil.copy(OLD, sa.make_url(database).database or "")  # the very file
+    else:
+        run(fill_as_0_1_0, database)
+    host = Host(Settings(database, limits=False, workers=1))
+    try:
+        for expected in kept(OLD_SEEN):
+            open_table(host, expected)
+        for status in ("open", "running", "over"):
+            assert host.client().tables(status)
+        person = next(iter(kept(OLD_SEEN)[0]["eyes"]))
+        assert enter(host, person).my_tables()
+        assert enter(host, person).ask("GET", "/my/turns") is not None
+    finally:
+        host.stop()
+
+
+def test_the_lists_of_a_database_of_0_1_0_are_as_they_were(tmp_path: Path, new_database: Callable[[str], str]) -> None:
+    database = new_database("sqlite")
+    shutil.copy(OLD, sa.make_url(database).database or "")
+    host = Host(Settings(database, limits=False, workers=1))
+    try:
+        for expected in kept(OLD_SEEN):
+            stored = host.run(host.desk.house.stored(expected["table"]))
+            for what in expected["eyes"].values():
+                listed = [[seat[key] for key in ("kind", "name", "left", "resigned")] for seat in stored.seats]
+                assert listed == [seat for seat in what["seats"] if seat[0] != "automaton"]
+                assert stored.shown()["commitment"] == what["commitment"]
+                assert stored.shown()["rematch"] == what["rematch"]
+    finally:
+        host.stop()
+
+
+def test_a_turn_of_0_1_0_is_asked_at_the_position_its_seat_counts(new_database: Callable[[str], str]) -> None:
+    database = new_database("sqlite")
+    shutil.copy(OLD, sa.make_url(database).database or "")
+    host = Host(Settings(database, limits=False, workers=1))
+    try:
+        asked = 0
+        for expected in kept(OLD_SEEN):
+            for person, what in expected["eyes"].items():
+                if person and what["moves"] and not host.run(host.desk.house.stored(expected["table"])).reason:
+                    turns = {turn["table"]["id"]: turn for turn in enter(host, person).ask("GET", "/my/turns")}
+                    assert turns[expected["table"]]["position"] == what["position"]
+                    asked += 1
+        assert asked or any(games.find(key).rules_version != 1 for key in SHORT)
+    finally:
+        host.stop()
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgresql"])
+def test_a_backup_of_0_1_0_is_restored(tmp_path: Path, new_database: Callable[[str], str], target: str) -> None:
+    backup = tmp_path / "backup.gz"
+    with gzip.open(backup, "wb") as file:
+        file.write(b'{"kind":"underhall backup 1","schema":"0001"}\n')
+        for name, rows in old_rows().items():
+            for row in rows:
+                file.write(json.dumps([name, row]).encode() + b"\n")
+    database = new_database(target)
+    run(lambda engine: admin.restore(engine, backup), database)
+    host = Host(Settings(database, limits=False, workers=1))
+    try:
+        for expected in kept(OLD_SEEN):
+            open_table(host, expected)
+    finally:
+        host.stop()
+
+
+def test_a_table_exported_by_0_1_0_is_imported(host: Host) -> None:
+    rows = old_rows()
+    expected = next(one for one in kept(OLD_SEEN) if one["scene"] == "running" and one["game"] == "dwarf")
+    of = expected["table"]
+    exported = {
+        "kind": "underhall table 1",
+        "table": next(row for row in rows["tables"] if row["id"] == of),
+        "changes": [row for row in rows["changes"] if row["table_id"] == of],
+        "seats": [row for row in rows["seats"] if row["table_id"] == of],
+    }
+    assert host.run(admin.import_table(host.desk.engine, json.dumps(exported).encode())) == of
+    open_table(host, expected)
+
+
+def test_numbers_of_0_1_0_are_not_read_by_verbs_of_another_order(
+    new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a game's moves have other numbers by now, its old tables stay as they are, to be looked at."""
+    for key, (_, _, digest) in THEN.items():
+        if games.find(key).rules_version == 1:
+            assert moves_digest(games.find(key).moves) == digest
+    monkeypatch.setitem(THEN, "dwarf", (*THEN["dwarf"][:2], "00000000"))
+    database = new_database("sqlite")
+    shutil.copy(OLD, sa.make_url(database).database or "")
+    host = Host(Settings(database, limits=False, workers=1))
+    try:
+        for expected in kept(OLD_SEEN):
+            begun = expected["game"] == "dwarf" and any(
+                change[1] == "move" for what in expected["eyes"].values() for change in what["changes"]
+            )
+            if begun:
+                person = next(iter(expected["eyes"]))
+                assert enter(host, person).look(expected["table"])["table"]["read_only"]
+    finally:
+        host.stop()
+
+
+def test_a_header_without_rules_is_no_header_of_today() -> None:
+    row = old_rows()["tables"][0]
+    assert why_read_only(read_header(row["header"]), {})
+
+
+def test_a_row_of_which_nothing_can_be_read_is_still_a_row() -> None:
+    row = dict(old_rows()["tables"][0], header="{", summary="[1]")
+    found = StoredTable(type("Row", (), row)).shown()
+    assert found["read_only"]
+    assert found["seats"] == []
