@@ -27,6 +27,26 @@ RESIGN = "resign"
 STANDING = "standing"  # standing answers of a seat; its own business
 TALK = "talk"
 REMATCH = "rematch"
+KINDS = frozenset(
+    {
+        SIT,
+        STAND,
+        INVITE,
+        START,
+        MOVE,
+        UNDO,
+        ASK_UNDO,
+        ANSWER_UNDO,
+        LEAVE,
+        RETURN,
+        OFFER,
+        BOT,
+        RESIGN,
+        STANDING,
+        TALK,
+        REMATCH,
+    }
+)
 
 # After these the game stands differently, and a move meant for the position before is refused.
 GAME_CHANGES = frozenset({START, MOVE, UNDO, RESIGN})

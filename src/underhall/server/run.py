@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import signal
+import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 
+from underhall.core.errors import BadOption, UnderhallError
 from underhall.server.app import create_app
 from underhall.server.settings import Settings
 
@@ -33,16 +37,56 @@ def config(settings: Settings, host: str, port: int, behind_proxy: bool = False)
     )
 
 
-def run(settings: Settings, host: str, port: int, behind_proxy: bool = False) -> None:
+class Server(uvicorn.Server):
+    """Tells its port once it can be reached there."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            self.ready(int(self.servers[0].sockets[0].getsockname()[1]))
+
+
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    behind_proxy: bool = False,
+    ready: Callable[[int], None] = lambda port: None,
+) -> None:
     """Until SIGTERM or Ctrl-C; being asked to stop is no failure."""
     # uvicorn stops gracefully on these and then raises them again, for whoever was listening before.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)
-    server = uvicorn.Server(config(settings, host, port, behind_proxy))
+    must_be_free(host, port)
+    made = config(settings, host, port, behind_proxy)
+    server = Server(made, ready)
     # What has been imported stays: the collector need not look at it again and again. And the thread that writes gets
     # its turn soon.
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
     sys.setswitchinterval(SWITCH_SECONDS)
-    server.run()
+    try:
+        server.run()
+    except SystemExit:
+        refusal = getattr(getattr(made.app, "state", None), "refusal", None)
+        if isinstance(refusal, UnderhallError):
+            raise refusal from None
+        raise
+
+
+def must_be_free(host: str, port: int) -> None:
+    """Refuse an address that is taken or unknown, before anything is opened."""
+    try:
+        for family, kind, protocol, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            with socket.socket(family, kind, protocol) as probe:
+                if sys.platform != "win32":
+                    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(address)
+    except OSError as error:
+        if isinstance(error, socket.gaierror) or error.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise BadOption(f"--host {host} --port {port}: {error.strerror}") from None
