@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Iterator
 from typing import Any
@@ -59,11 +60,13 @@ def of_the_database(error: BaseException) -> bool:
 def explained(url: str) -> Iterator[None]:
     """Failures of the database as one sentence. What was being written is not in it."""
     try:
+        sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):
+        raise UnusableDatabase("--database: that is no address of a database") from None
+    try:
         yield
     except UnderhallError:
         raise
-    except sa.exc.ArgumentError:
-        raise UnusableDatabase("--database: that is no address of a database") from None
     except Exception as error:
         reason = reason_of(error)
         if not reason:
@@ -84,7 +87,9 @@ def reason_of(error: BaseException) -> str:
     if isinstance(error, TimeoutError | sa.exc.TimeoutError):
         return "the database does not answer"
     if isinstance(error, OSError) and error.filename is None:
-        return error.strerror or "the database does not answer"
+        # In the system's own words, not in those of whoever called it.
+        said = os.strerror(error.errno) if (error.errno or 0) > 0 else error.strerror
+        return said or "the database does not answer"
     return ""
 
 

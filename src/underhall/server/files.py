@@ -41,8 +41,7 @@ def make_private(url: str) -> None:
     path = file_of(url)
     if path is None:
         return
-    if not path.parent.is_dir():
-        raise UnusableDatabase(f"{path}: there is no folder {path.parent}")
+    _must_have_a_folder(path)
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
     except FileExistsError:
@@ -50,6 +49,11 @@ def make_private(url: str) -> None:
             _close_to_others(path.with_name(path.name + end))
     except OSError as error:
         raise UnusableDatabase(f"{path}: {error.strerror}") from None
+
+
+def _must_have_a_folder(path: Path) -> None:
+    if not path.parent.is_dir():
+        raise UnusableDatabase(f"{path}: there is no folder {path.parent}")
 
 
 def _close_to_others(path: Path) -> None:
@@ -66,6 +70,7 @@ def held(url: str) -> Iterator[None]:
     if path is None:
         yield
         return
+    _must_have_a_folder(path)
     # A file of its own: SQLite locks the other one in its own way.
     lock = path.with_name(path.name + ".lock")
     try:
