@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import random
 import threading
@@ -13,7 +12,7 @@ from typing import Any
 import httpx
 import sqlalchemy as sa
 
-from tests.server.hosts import free_port, wait_until
+from tests.server.hosts import FORKS, free_port, wait_until
 from underhall.client import Client, Refused
 from underhall.core import record
 from underhall.server import schema
@@ -23,9 +22,6 @@ from underhall.server.settings import Settings
 
 TABLES = 6
 KILLS = 50 if os.environ.get("UNDERHALL_SOAK") else 6
-# Servers are forked from a process that has imported everything, so that fifty starts take seconds.
-FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["underhall.server.run", "underhall.server.bell", "underhall.games.dwarf.game"])
 
 
 def serve(database: str, port: int) -> None:

@@ -13,7 +13,7 @@ from tests.server.play import two
 from tests.server.test_people import refused
 from underhall.client import Client, Refused
 from underhall.server import openings, schema, upkeep
-from underhall.server.openings import network_of
+from underhall.server.networks import network_of
 from underhall.server.routes import tables as lists
 from underhall.server.settings import Settings
 

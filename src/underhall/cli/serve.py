@@ -34,8 +34,6 @@ def serve_tables(
         from underhall.server.settings import Settings, database_url
     except ModuleNotFoundError as error:
         raise BadOption(f"{error.name} is not installed; the server needs: pip install 'underhall[server]'") from None
-    address = f"http://{host}:{port}"
-    typer.echo(words.say("serve.at", address=address))
     logs.set_up()
     url = database_url(database, data_folder())
     settings = Settings(
@@ -45,9 +43,14 @@ def serve_tables(
         limits=os.environ.get("UNDERHALL_LIMITS", "") != "off",  # for load tests only
         private_webhooks=private_webhooks,
     )
-    if show:
-        open_page(address)
-    run(settings, host, port, behind_proxy)
+
+    def tell(port: int) -> None:
+        address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        typer.echo(words.say("serve.at", address=address))
+        if show:
+            open_page(address)
+
+    run(settings, host, port, behind_proxy, tell)
 
 
 def open_page(address: str) -> None:

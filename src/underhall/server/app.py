@@ -10,13 +10,18 @@ from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Response
 from fastapi.openapi.utils import get_openapi
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 import underhall
+from underhall.core.errors import UnderhallError
 from underhall.server import bot_turns, problems, upkeep
 from underhall.server.bots import Bots
-from underhall.server.database import open_engine, open_pen, prepare
+from underhall.server.database import make_ready, open_engine, open_pen
 from underhall.server.desk import Desk
+from underhall.server.faults import explained
+from underhall.server.files import held
 from underhall.server.guard import Guard
+from underhall.server.health import Pulse
 from underhall.server.house import House
 from underhall.server.ledger import Entry, Ledger, Statement
 from underhall.server.limits import Limiter
@@ -33,6 +38,7 @@ if TYPE_CHECKING:
     from underhall.server.bell import Bell
 
 SESSION_CHECK_SECONDS = 30.0
+LISTENING_SECONDS = 5.0
 log = logging.getLogger("underhall.server")
 
 
@@ -42,9 +48,16 @@ def create_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_desk(settings, metrics) as desk:
-            app.state.desk = desk
-            yield
+        try:
+            async with open_desk(settings, metrics) as desk:
+                app.state.desk = desk
+                yield
+        except UnderhallError as error:
+            app.state.refusal = error  # for whoever started the server: a sentence, no traceback
+            raise
+        except Exception:
+            log.exception("the server failed at starting or stopping")
+            raise
 
     app = FastAPI(
         title="Underhall",
@@ -85,18 +98,58 @@ def describe(app: FastAPI) -> None:
 
 @contextlib.asynccontextmanager
 async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]:
-    """Everything that runs behind the routes; ends in order, with all that was accepted written."""
-    engine = open_engine(settings)
-    key = await prepare(engine)
+    """Everything that runs behind the routes; ends in order, with all that was accepted written.
+
+    What was opened is closed again, whatever else fails.
+    """
+    async with contextlib.AsyncExitStack() as stack:
+        with explained(settings.database):
+            stack.enter_context(held(settings.database))
+            key = await make_ready(settings)
+        engine = open_engine(settings)
+        stack.push_async_callback(engine.dispose)
+        desk = await _open(settings, metrics, engine, key, stack)
+        notices = Notices(engine, settings, metrics, desk.house.position_for)
+        background = [
+            asyncio.create_task(work)
+            for work in (
+                desk.house.sweep_forever(),
+                notices.run_forever(),
+                _check_sessions_forever(desk),
+                upkeep.expire_forever(desk.house),
+            )
+        ]
+        stack.push_async_callback(_end, background)
+        log.info("ready")
+        yield desk
+    log.info("stopped")
+
+
+async def _open(
+    settings: Settings, metrics: Metrics, engine: AsyncEngine, key: str, stack: contextlib.AsyncExitStack
+) -> Desk:
     bell: Bell | None = None
 
     def announcement(batch: list[Entry]) -> Statement | None:
         return None if bell is None else bell.announcement(batch)
 
-    ledger = Ledger(open_pen(settings, engine), engine.dialect.name, announcement)
     bots = Bots(settings.workers, settings.limits)
+    stack.callback(bots.stop)
+    ledger = Ledger(open_pen(settings, engine), engine.dialect.name, announcement)
+    ledger.start()
+    stack.push_async_callback(ledger.stop)
     house = House(engine, ledger, settings, bots, metrics)
-    desk = Desk(
+    stack.push_async_callback(house.stop)
+    if settings.postgresql:
+        from underhall.server.bell import Bell  # here and not above: with SQLite the start is quicker without
+
+        bell = Bell(settings.database, house.heard)
+        bell.start()
+        stack.push_async_callback(bell.stop)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(bell.listening.wait(), LISTENING_SECONDS)
+    await house.sweep(abandoned=0.0 if bell is None else bot_turns.STARTED_SECONDS)
+    return Desk(
         settings,
         engine,
         ledger,
@@ -106,38 +159,14 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
         Limiter(settings.limits),
         metrics,
         Openings(engine, settings.limits),
+        Pulse(engine, ledger, bell),
     )
-    ledger.start()
-    if settings.postgresql:
-        from underhall.server.bell import Bell  # here and not above: with SQLite the start is quicker without
 
-        bell = Bell(settings.database, house.heard)
-        bell.start()
-    await house.sweep(abandoned=0.0 if bell is None else bot_turns.STARTED_SECONDS)
-    notices = Notices(engine, settings, metrics, house.position_for)
-    background = [
-        asyncio.create_task(work)
-        for work in (
-            house.sweep_forever(),
-            notices.run_forever(),
-            _check_sessions_forever(desk),
-            upkeep.expire_forever(house),
-        )
-    ]
-    log.info("ready")
-    try:
-        yield desk
-    finally:
-        for task in background:
-            task.cancel()
-        await asyncio.gather(*background, return_exceptions=True)
-        if bell is not None:
-            await bell.stop()
-        await house.stop()
-        await ledger.stop()
-        bots.stop()
-        await engine.dispose()
-        log.info("stopped")
+
+async def _end(background: list[asyncio.Task[None]]) -> None:
+    for task in background:
+        task.cancel()
+    await asyncio.gather(*background, return_exceptions=True)
 
 
 async def _check_sessions_forever(desk: Desk) -> None:

@@ -20,7 +20,11 @@ from underhall.server.ledger import Entry, Statement
 CHANNEL = "underhall_tables"
 NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 PAYLOAD_LIMIT = 7000  # PostgreSQL takes 8000 bytes
-RETRY_SECONDS = 1.0
+CONNECT_SECONDS = 3.0
+# How long a silent connection is believed, and how long it may take to answer then.
+SILENCE_SECONDS = 3.0
+ANSWER_SECONDS = 3.0
+FIRST_RETRY_SECONDS, LAST_RETRY_SECONDS = 0.05, 2.0
 ALTERED = "again"
 log = logging.getLogger("underhall.server")
 
@@ -28,7 +32,8 @@ log = logging.getLogger("underhall.server")
 class Bell:
     """Rings for other processes, and listens to them. ``heard`` is told table and number.
 
-    Table "" means: any may have news; number -1: what is stored was altered, and the table must be read again.
+    Table "" means: any may have news; number -1: what is stored was altered, and the table must be read again. A lost
+    connection is made anew, and then every table is looked at; ``listening`` says whether all is heard at present.
     """
 
     def __init__(self, database: str, heard: Callable[[str, int], Awaitable[None]]) -> None:
@@ -36,8 +41,9 @@ class Bell:
         self.heard = heard
         self.process = secrets.token_hex(4)
         self.task: asyncio.Task[None] | None = None
-        self.news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        self.news: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()  # None: the connection was lost
         self.listening = asyncio.Event()
+        self.retry = FIRST_RETRY_SECONDS
 
     def announcement(self, batch: list[Entry]) -> Statement | None:
         items = [f"{entry.table}:{entry.standing['number']}" for entry in batch if entry.standing is not None]
@@ -55,30 +61,39 @@ class Bell:
     async def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
+            with contextlib.suppress(asyncio.CancelledError, Exception):
                 await self.task
 
     async def _listen(self) -> None:
         while True:
             try:
-                connection = await asyncpg.connect(self.database)
+                await self._listen_until_lost()
+                log.warning("other processes are not heard")
+            except Exception as error:
+                log.warning("other processes are not heard", extra={"error": type(error).__name__})
+            await asyncio.sleep(self.retry)
+            self.retry = min(2 * self.retry, LAST_RETRY_SECONDS)
+
+    async def _listen_until_lost(self) -> None:
+        connection = await asyncpg.connect(self.database, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS)
+        try:
+            connection.add_termination_listener(lambda _: self.news.put_nowait(None))
+            await connection.add_listener(CHANNEL, self._receive)
+            await self.heard("", 0)  # whatever was missed while nobody listened
+            self.listening.set()
+            self.retry = FIRST_RETRY_SECONDS
+            while not connection.is_closed():
                 try:
-                    await connection.add_listener(CHANNEL, self._receive)
-                    self.listening.set()
-                    self.news.put_nowait(("", 0))  # whatever was missed while nobody listened
-                    while not connection.is_closed():
-                        try:
-                            table, number = await asyncio.wait_for(self.news.get(), 5.0)
-                        except TimeoutError:
-                            await connection.fetchval("SELECT 1")
-                            continue
-                        await self.heard(table, number)
-                finally:
-                    self.listening.clear()
-                    await connection.close(timeout=2)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("the database's bell is silent", extra={"error": type(error).__name__})
-            await asyncio.sleep(RETRY_SECONDS)
+                    news = await asyncio.wait_for(self.news.get(), SILENCE_SECONDS)
+                except TimeoutError:
+                    await connection.fetchval("SELECT 1")
+                    continue
+                if news is not None:
+                    await self.heard(*news)
+        finally:
+            self.listening.clear()
+            with contextlib.suppress(Exception):
+                await connection.close(timeout=2)
 
     def _receive(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         sender, _, items = str(payload).partition(" ")

@@ -29,6 +29,28 @@ STANDING = "standing"  # standing answers of a seat; its own business
 TALK = "talk"
 REMATCH = "rematch"
 CLOSE = "close"  # a game whose rules are gone ends unfinished, so that its record can be given out
+KINDS = frozenset(
+    {
+        SIT,
+        STAND,
+        INVITE,
+        START,
+        MOVE,
+        UNDO,
+        ASK_UNDO,
+        ANSWER_UNDO,
+        LEAVE,
+        RETURN,
+        OFFER,
+        BOT,
+        RESIGN,
+        STOP,
+        STANDING,
+        TALK,
+        REMATCH,
+        CLOSE,
+    }
+)
 
 # After these the game stands differently, and a move meant for the position before is refused.
 GAME_CHANGES = frozenset({START, MOVE, UNDO, RESIGN, STOP, CLOSE})

@@ -1,4 +1,8 @@
-"""The database: how it is opened, and reading from it. Writing changes is the ledger's work."""
+"""The database: how it is opened, and reading from it. Writing changes is the ledger's work.
+
+Statements' values never come into messages (``hide_parameters``): they hold words, names and hashes. Waiting ends:
+whoever asks is told rather that the database does not answer.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +12,36 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from underhall.server.files import make_private
 from underhall.server.ledger import AsyncPen, Pen, ThreadPen
 from underhall.server.migrations import migrate
 from underhall.server.schema import keys
 from underhall.server.settings import Settings
 
-BUSY_SECONDS = 30
+# How long to wait for another writer of an SQLite file, and for a connection to and an answer of PostgreSQL.
+BUSY_SECONDS = 2.0
+CONNECT_SECONDS = 5.0
+ANSWER_SECONDS = 10.0
+# What an operator started may take its time.
+PATIENT_SECONDS = 30.0
 
 
-def open_engine(settings: Settings) -> AsyncEngine:
+def open_engine(settings: Settings, patient: bool = False) -> AsyncEngine:
+    """``patient`` is for changing the schema and for an operator's commands, which may take long."""
     if settings.postgresql:
-        return create_async_engine(settings.database, pool_size=5, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(settings.database, connect_args={"timeout": BUSY_SECONDS})
+        answers = {} if patient else {"command_timeout": ANSWER_SECONDS}
+        return create_async_engine(
+            settings.database,
+            pool_size=5,
+            max_overflow=10,
+            pool_timeout=CONNECT_SECONDS,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": CONNECT_SECONDS, **answers},
+        )
+    make_private(settings.database)
+    busy = PATIENT_SECONDS if patient else BUSY_SECONDS
+    engine = create_async_engine(settings.database, hide_parameters=True, connect_args={"timeout": busy})
     sa.event.listen(engine.sync_engine, "connect", _configure)
     return engine
 
@@ -29,7 +51,8 @@ def open_pen(settings: Settings, engine: AsyncEngine) -> Pen:
     if settings.postgresql:
         return AsyncPen(engine)
     url = sa.make_url(settings.database).set(drivername="sqlite")
-    writing = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+    waiting = {"timeout": BUSY_SECONDS, "check_same_thread": False}
+    writing = sa.create_engine(url, hide_parameters=True, connect_args=waiting)
     sa.event.listen(writing, "connect", _configure)
     return ThreadPen(writing)
 
@@ -41,6 +64,15 @@ def _configure(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA cache_size=-4096")
     cursor.close()
+
+
+async def make_ready(settings: Settings) -> str:
+    """Bring the schema up to date, however long that takes; returns the key that signs cookies."""
+    engine = open_engine(settings, patient=True)
+    try:
+        return await prepare(engine)
+    finally:
+        await engine.dispose()
 
 
 async def prepare(engine: AsyncEngine) -> str:

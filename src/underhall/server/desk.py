@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from underhall.server import shown
 from underhall.server.bots import Bots
+from underhall.server.health import Pulse
 from underhall.server.house import House, Live
 from underhall.server.ledger import Ledger
 from underhall.server.limits import Limit, Limiter
@@ -37,6 +38,7 @@ class Desk:
     limiter: Limiter
     metrics: Metrics
     openings: Openings
+    pulse: Pulse
 
     def limit(self, key: str, limit: Limit) -> None:
         try:

@@ -372,14 +372,19 @@ class House:
 
     async def heard(self, table_id: str, number: int) -> None:
         """Another process says that a table is at change ``number``, or -1 if it must be read again; "" means any."""
-        for live in (
-            list(self.live.values()) if not table_id else [self.live[table_id]] if table_id in self.live else []
-        ):
-            async with live.lock:
-                if number < 0:
-                    self.forget(live)
-                elif not live.gone and (not table_id or live.table.number < number):
-                    await self._catch_up(live)
+        told = [self.live[table_id]] if table_id in self.live else []
+        for live in told if table_id else list(self.live.values()):
+            try:
+                async with live.lock:
+                    if number < 0:
+                        self.forget(live)
+                    elif not live.gone and (not table_id or live.table.number < number):
+                        await self._catch_up(live)
+            except Exception:  # the others are told all the same; this one is read anew when somebody looks
+                log.exception(
+                    "what another process did could not be taken over", extra={"game": live.table.header.game}
+                )
+                self.forget(live)
 
     async def sweep_forever(self) -> None:
         while True:

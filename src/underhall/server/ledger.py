@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -18,6 +20,10 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from underhall.server.faults import of_the_database
+from underhall.server.problems import Problem
+
+log = logging.getLogger("underhall.server")
 Statement = tuple[sa.sql.expression.Executable, dict[str, Any]]
 
 CHANGES = {
@@ -61,6 +67,12 @@ def insert_changes(dialect: str) -> sa.TextClause:
 def update_tables(dialect: str) -> sa.TextClause:
     values = ", ".join(f"{name} = COALESCE(j.{name}, tables.{name})" for name in STANDING if name != "table_key")
     return sa.text(f"UPDATE tables SET {values} FROM {_from_json(dialect, STANDING)} WHERE tables.id = j.table_key")
+
+
+# Needs room on the disk, as every change does: an empty transaction would succeed on a full one.
+PROOF = sa.text(
+    "INSERT INTO keys (name, value) VALUES ('written', :at) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 
 
 class Stale(Exception):
@@ -175,6 +187,7 @@ class Ledger:
     """The one writer in this process. ``announcement`` may add a statement about what is being committed."""
 
     def __init__(self, pen: Pen, dialect: str, announcement: Callable[[list[Entry]], Statement | None]) -> None:
+        self.failing = False  # since a change could not be written, until one is again
         self.pen = pen
         self.insert_changes = insert_changes(dialect)
         self.update_tables = update_tables(dialect)
@@ -210,6 +223,15 @@ class Ledger:
         """Something that belongs to no table: all of it or nothing. ``altered`` are tables that must be read again."""
         await self.append(Entry("", altered=altered or [], others=list(statements)))
 
+    async def prove(self) -> bool:
+        """Whether something can be written now."""
+        try:
+            await self.write((PROOF, {"at": str(time.time())}))
+        except Problem:
+            return False
+        self.failing = False
+        return True
+
     async def _run(self) -> None:
         while self.pending or not self.stopped:
             await self.wake.wait()
@@ -219,23 +241,39 @@ class Ledger:
                 continue
             try:
                 await self._write(batch)
-            except Exception:
-                for entry in batch:
-                    await self._write_alone(entry)
+            except Exception as error:
+                await self._write_apart(batch, error)
             else:
                 for entry in batch:
                     _resolve(entry)
 
-    async def _write_alone(self, entry: Entry) -> None:
-        """After a failure nobody knows whose fault it was: one by one, so that only that entry fails."""
+    async def _write_apart(self, batch: list[Entry], error: Exception) -> None:
+        """After a failure, one by one, so that only the entry fails whose fault it was.
+
+        If the database is at fault all would fail, each after waiting as long: then they fail at once.
+        """
+        for number, entry in enumerate(batch):
+            fault = error if of_the_database(error) else await self._write_alone(entry)
+            if fault is not None:
+                log.error("nothing can be written", exc_info=fault)
+                self.failing = True
+                for left in batch[number:]:
+                    _resolve(left, not_kept(fault))
+                return
+
+    async def _write_alone(self, entry: Entry) -> Exception | None:
+        """Returns what went wrong if that was the database's fault; then the entry is still open."""
         try:
             await self._write([entry])
         except (sa.exc.IntegrityError, Missing):
             _resolve(entry, Stale(entry.table))
         except Exception as error:
+            if of_the_database(error):
+                return error
             _resolve(entry, error)
         else:
             _resolve(entry)
+        return None
 
     async def _write(self, batch: list[Entry]) -> None:
         statements = [statement for entry in batch for statement in entry.first]
@@ -253,6 +291,14 @@ class Ledger:
         await self.pen.write(statements, expected)
         self.batches += 1
         self.written += len(batch)
+        if rows:
+            self.failing = False
+
+
+def not_kept(reason: Exception | None = None) -> Problem:
+    problem = Problem(503, "not-kept", "Nothing can be kept at present; look again in a while")
+    problem.__cause__ = reason
+    return problem
 
 
 def _resolve(entry: Entry, error: Exception | None = None) -> None:

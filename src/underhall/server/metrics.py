@@ -24,6 +24,8 @@ class Metrics:
         self.live_tables = Gauge("underhall_live_tables", "tables in memory", registry=registry)
         self.watchers = Gauge("underhall_watchers", "open WebSockets", registry=registry)
         self.batches = Gauge("underhall_ledger_batches", "transactions written", registry=registry)
+        self.writing = Gauge("underhall_writing", "0 since changes cannot be written", registry=registry)
+        self.listening = Gauge("underhall_listening", "0 while other processes are not heard", registry=registry)
         self.workers_replaced = Gauge("underhall_workers_replaced", "bot workers replaced", registry=registry)
 
     def page(self) -> bytes:

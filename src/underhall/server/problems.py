@@ -6,6 +6,7 @@ import logging
 from typing import Any
 
 import orjson
+import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ConfigDict, Field
@@ -14,6 +15,7 @@ from starlette.exceptions import HTTPException
 from underhall.core.errors import IllegalMove, UnderhallError
 from underhall.core.text import LANGUAGES
 from underhall.refusals import in_words
+from underhall.server.faults import of_the_database
 
 MEDIA_TYPE = "application/problem+json"
 log = logging.getLogger("underhall.server")
@@ -68,6 +70,10 @@ def not_found(what: str = "table") -> Problem:
     return Problem(404, "not-found", f"There is no such {what}")
 
 
+def no_database() -> Problem:
+    return Problem(503, "database", "The database does not answer")
+
+
 def conflict(kind: str, title: str, detail: str = "") -> Problem:
     return Problem(409, kind, title, detail)
 
@@ -115,6 +121,14 @@ def install(app: FastAPI) -> None:
         for name, value in (error.headers or {}).items():
             answer.headers[name] = value
         return answer
+
+    @app.exception_handler(sa.exc.SQLAlchemyError)
+    @app.exception_handler(OSError)  # a lost connection, or no answer in time
+    async def failed_at_the_database(request: Request, error: Exception) -> Response:
+        if not of_the_database(error):
+            raise error
+        log.error("the database does not answer", exc_info=error)
+        return response(no_database())
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:

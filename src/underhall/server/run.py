@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import signal
+import socket
 import sys
 import threading
+from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
 
+from underhall.core.errors import BadOption, UnderhallError
 from underhall.server.app import create_app
 from underhall.server.settings import Settings
 
@@ -38,7 +42,19 @@ def config(settings: Settings, host: str, port: int, behind_proxy: bool = False)
 
 
 class Server(uvicorn.Server):
-    """Ends when it is told to, whatever hangs: all that was acknowledged is on the disk, so nothing is lost by that."""
+    """Tells its port once it can be reached there, and ends when it is told to, whatever hangs.
+
+    All that was acknowledged is on the disk, so nothing is lost by that.
+    """
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            self.ready(int(self.servers[0].sockets[0].getsockname()[1]))
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
@@ -53,9 +69,17 @@ def _leave() -> None:
     os._exit(1)
 
 
-def run(settings: Settings, host: str, port: int, behind_proxy: bool = False) -> None:
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    behind_proxy: bool = False,
+    ready: Callable[[int], None] = lambda port: None,
+) -> None:
     """Until SIGTERM or Ctrl-C; being asked to stop is no failure."""
-    server = Server(config(settings, host, port, behind_proxy))
+    must_be_free(host, port)
+    made = config(settings, host, port, behind_proxy)
+    server = Server(made, ready)
     # uvicorn stops gracefully on these and then raises them again, for whoever was listening before. That is us as
     # well, for one that comes before uvicorn listens must not be lost.
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -66,4 +90,23 @@ def run(settings: Settings, host: str, port: int, behind_proxy: bool = False) ->
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
     sys.setswitchinterval(SWITCH_SECONDS)
-    server.run()
+    try:
+        server.run()
+    except SystemExit:
+        refusal = getattr(getattr(made.app, "state", None), "refusal", None)
+        if isinstance(refusal, UnderhallError):
+            raise refusal from None
+        raise
+
+
+def must_be_free(host: str, port: int) -> None:
+    """Refuse an address that is taken or unknown, before anything is opened."""
+    try:
+        for family, kind, protocol, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            with socket.socket(family, kind, protocol) as probe:
+                if sys.platform != "win32":
+                    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(address)
+    except OSError as error:
+        if isinstance(error, socket.gaierror) or error.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise BadOption(f"--host {host} --port {port}: {error.strerror}") from None

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from fastapi import APIRouter, Response
 
 import underhall
 from underhall.server.desk import At, answer
-from underhall.server.problems import Problem
 from underhall.server.shapes import Health
 
 router = APIRouter(tags=["operations"])
@@ -15,12 +13,10 @@ router = APIRouter(tags=["operations"])
 
 @router.get("/health", response_model=Health)
 async def health(desk: At) -> Response:
-    """Answers when the database does."""
-    try:
-        async with desk.engine.connect() as connection:
-            await connection.execute(sa.text("SELECT 1"))
-    except (sa.exc.SQLAlchemyError, OSError):
-        raise Problem(503, "database", "The database does not answer") from None
+    """200 if the database answers, changes can be written and other processes are heard; 503 within 5 s if not."""
+    problem = await desk.pulse.trouble()
+    if problem is not None:
+        raise problem
     return answer(
         {
             "status": "ok",
@@ -39,5 +35,7 @@ async def health(desk: At) -> Response:
 async def metrics(desk: At) -> Response:
     desk.metrics.live_tables.set(len(desk.house.live))
     desk.metrics.batches.set(desk.ledger.batches)
+    desk.metrics.writing.set(not desk.ledger.failing)
+    desk.metrics.listening.set(desk.pulse.listening)
     desk.metrics.workers_replaced.set(desk.bots.replaced)
     return Response(desk.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

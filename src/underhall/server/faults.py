@@ -1,0 +1,106 @@
+"""When the database fails: whether it is the database's fault or the statement's, and what to tell an operator."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import sqlalchemy as sa
+
+from underhall.core.errors import UnderhallError
+
+# Classes of SQLSTATE that speak of what was written: data, a key that is there already, a conflict with somebody else.
+OF_THE_STATEMENT = ("22", "23", "40", "42")
+NOT_A_DATABASE = "this is no database of Underhall"
+UNKNOWN = "the database fails"
+BY_SQLITE = {
+    sqlite3.SQLITE_BUSY: "another program keeps the database locked",
+    sqlite3.SQLITE_LOCKED: "another program keeps the database locked",
+    sqlite3.SQLITE_READONLY: "the database cannot be written",
+    sqlite3.SQLITE_PERM: "the database cannot be written",
+    sqlite3.SQLITE_IOERR: "the disk fails",
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_CORRUPT: "the database is damaged; restore a backup",
+    sqlite3.SQLITE_CANTOPEN: "the database cannot be opened",
+    sqlite3.SQLITE_NOTADB: NOT_A_DATABASE,
+}
+BY_SQLSTATE = {
+    "08": "the database does not answer",
+    "25": "the database cannot be written",
+    "28": "the database refuses this user or password",
+    "3D": "there is no such database",
+    "53": "the database has no room for more",
+    "57": "the database is starting or stopping",
+    "XX": "the database is damaged; restore a backup",
+}
+
+
+class UnusableDatabase(UnderhallError):
+    """A database that cannot be used as it is; the message is for an operator."""
+
+
+def of_the_database(error: BaseException) -> bool:
+    """Whether nothing else could be written or read either: locked, full, gone, hanging."""
+    if isinstance(error, sa.exc.TimeoutError):
+        return True
+    if isinstance(error, OSError):  # a lost connection, or no answer in time; but not a failure with a file of ours
+        return error.filename is None
+    if not isinstance(error, sa.exc.DBAPIError):
+        return False
+    state = _sqlstate(error.orig)
+    if state:
+        return not state.startswith(OF_THE_STATEMENT)
+    return error.connection_invalidated or isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError)
+
+
+@contextlib.contextmanager
+def explained(url: str) -> Iterator[None]:
+    """Failures of the database as one sentence. What was being written is not in it."""
+    try:
+        sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):
+        raise UnusableDatabase("--database: that is no address of a database") from None
+    try:
+        yield
+    except UnderhallError:
+        raise
+    except Exception as error:
+        reason = reason_of(error)
+        if not reason:
+            raise
+        raise UnusableDatabase(f"{place_of(url)}: {reason}") from None
+
+
+def reason_of(error: BaseException) -> str:
+    """Why the database cannot be used; nothing for what is no failure of a database."""
+    if isinstance(error, sa.exc.DBAPIError) and error.orig is not None:
+        return reason_of(error.orig) or UNKNOWN
+    if isinstance(error, sqlite3.Error):
+        code = getattr(error, "sqlite_errorcode", None)
+        return UNKNOWN if code is None else BY_SQLITE.get(code & 0xFF, UNKNOWN)
+    state = _sqlstate(error)
+    if state:
+        return BY_SQLSTATE.get(state[:2], UNKNOWN)
+    if isinstance(error, TimeoutError | sa.exc.TimeoutError):
+        return "the database does not answer"
+    if isinstance(error, OSError) and error.filename is None:
+        # In the system's own words, not in those of whoever called it.
+        said = os.strerror(error.errno) if (error.errno or 0) > 0 else error.strerror
+        return said or "the database does not answer"
+    return ""
+
+
+def place_of(url: str) -> str:
+    """Where a database is, without its password."""
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        return parsed.database or "sqlite"
+    return parsed.set(query={}).render_as_string(hide_password=True)
+
+
+def _sqlstate(error: Any) -> str:
+    state = getattr(error, "sqlstate", None)
+    return state if isinstance(state, str) else ""

@@ -1,0 +1,56 @@
+"""Whether this process can do its work, found out within five seconds whatever hangs."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from underhall.server.ledger import Ledger, not_kept
+from underhall.server.problems import Problem, no_database
+from underhall.server.schema import keys
+
+if TYPE_CHECKING:
+    from underhall.server.bell import Bell
+
+PATIENCE_SECONDS = 4.0
+
+
+class Pulse:
+    """Feels whether the database answers, changes can be written and other processes are heard."""
+
+    def __init__(self, engine: AsyncEngine, ledger: Ledger, bell: Bell | None) -> None:
+        self.engine = engine
+        self.ledger = ledger
+        self.bell = bell  # only where several processes share a database
+        self.feeling: asyncio.Task[Problem | None] | None = None
+
+    @property
+    def listening(self) -> bool:
+        """Whether this process hears what others do, if there can be others."""
+        return self.bell is None or self.bell.listening.is_set()
+
+    async def trouble(self) -> Problem | None:
+        """What keeps this process from its work, if anything does.
+
+        Whoever asks while somebody's question is open waits for the same answer: that costs the database nothing.
+        """
+        feeling = self.feeling
+        if feeling is None or feeling.done():
+            feeling = self.feeling = asyncio.create_task(self._feel())
+        done, _ = await asyncio.wait({feeling}, timeout=PATIENCE_SECONDS)
+        return feeling.result() if done else no_database()
+
+    async def _feel(self) -> Problem | None:
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(sa.select(keys.c.name).limit(1))
+        except Exception:
+            return no_database()
+        if self.ledger.failing and not await self.ledger.prove():
+            return not_kept()
+        if not self.listening:
+            return Problem(503, "not-listening", "This process does not hear what others do")
+        return None

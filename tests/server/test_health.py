@@ -1,0 +1,281 @@
+"""/health tells the truth, and what cannot be kept is refused soon and as what it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import resource
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from tests.server.breaking import cut, execute, hanging, locked
+from tests.server.hosts import PATIENCE, Host, Process, wait_until
+from tests.server.test_people import refused
+from underhall.client import Client
+from underhall.server import health
+from underhall.server.ledger import Entry, Expected, Ledger, Missing, Stale, Statement
+from underhall.server.problems import Problem
+from underhall.server.settings import Settings
+
+# Where nothing else keeps the machine busy, it is measured; elsewhere it is enough that an answer comes.
+LIMIT = 5.0 if os.environ.get("UNDERHALL_SOAK") else PATIENCE
+
+
+@pytest.fixture
+def own(database: str) -> Iterator[Host]:
+    """A server that nobody else uses, since its database is broken."""
+    host = Host(Settings(database, limits=False, workers=1))
+    yield host
+    host.stop()
+    assert not host.thread.is_alive()
+
+
+def kind_of_health(host: Host | Process) -> str:
+    """Nothing for good health, else what is wrong; within five seconds."""
+    begun = time.monotonic()
+    found = httpx.get(f"{host.address}/health", timeout=PATIENCE)
+    assert time.monotonic() - begun < LIMIT
+    assert found.status_code == (503 if "type" in found.json() else 200)
+    return str(found.json().get("type", "")).rpartition(":")[2]
+
+
+def metric(host: Host | Process, name: str) -> float:
+    page = httpx.get(f"{host.address}/metrics", timeout=PATIENCE).text
+    found = re.search(rf"^{name} ([\d.]+)$", page, re.MULTILINE)
+    assert found is not None
+    return float(found[1])
+
+
+def words(client: Client, table: str) -> list[str]:
+    return [line["text"] for line in client.ask("GET", f"/tables/{table}/talk")]
+
+
+def cannot_be_kept(host: Host | Process, ann: Client, table: str) -> None:
+    """Whatever is written is refused as what it is; what is read is answered."""
+    for work in (
+        lambda: ann.do(table, "talk", text="lost"),
+        lambda: ann.create("dwarf"),
+        lambda: Client(host.address).guest("Bob"),
+        lambda: ann.do(table, "start"),
+    ):
+        assert refused(503, work).kind == "not-kept"
+    assert kind_of_health(host) == "not-kept"
+    assert metric(host, "underhall_writing") == 0.0
+    assert words(ann, table) == ["kept"]
+
+
+def is_well_again(host: Host | Process, ann: Client, table: str) -> None:
+    """Without anybody's doing: whoever asks for the health finds out."""
+    wait_until(lambda: kind_of_health(host) == "")
+    assert metric(host, "underhall_writing") == 1.0
+    ann.do(table, "talk", text="kept again")
+    assert words(ann, table) == ["kept", "kept again"]
+
+
+def at_a_table(host: Host | Process) -> tuple[Client, str]:
+    ann = Client(host.address, timeout=PATIENCE)
+    ann.guest("Ann")
+    table = ann.create("dwarf", options={"players": 1})
+    ann.do(table, "talk", text="kept")
+    assert kind_of_health(host) == ""
+    assert metric(host, "underhall_writing") == 1.0
+    return ann, table
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_locked_file(own: Host) -> None:
+    ann, table = at_a_table(own)
+    with locked(own.desk.settings.database):
+        cannot_be_kept(own, ann, table)
+    is_well_again(own, ann, table)
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    """The system lets no file of the server grow any more."""
+    file = tmp_path / "tables.db"
+    server = Process(str(file), tmp_path)
+    server.ready()
+    try:
+        ann, table = at_a_table(server)
+        limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        full = file.with_name("tables.db-wal").stat().st_size
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (full, limits[1]))
+        cannot_be_kept(server, ann, table)
+        assert kind_of_health(server) == "not-kept"
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+        is_well_again(server, ann, table)
+        assert server.stop() == 0
+    finally:
+        server.kill()
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_a_database_that_may_only_be_read(own: Host) -> None:
+    ann, table = at_a_table(own)
+    database = own.desk.settings.database
+    name = sa.make_url(database).database
+    execute(database, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    cut(database)
+    wait_until(lambda: own.desk.pulse.listening)
+    cannot_be_kept(own, ann, table)
+    execute(database, "SET default_transaction_read_only = off", f"ALTER DATABASE {name} RESET ALL")
+    cut(database)
+    is_well_again(own, ann, table)
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_a_hanging_database(own: Host, postgresql: Any) -> None:
+    ann, table = at_a_table(own)
+    with hanging(postgresql):
+        for _ in range(3):
+            assert kind_of_health(own) == "database"
+        found = refused(503, ann.ask, "GET", "/me")  # whoever asks is told, sooner or later
+        assert found.kind == "database"
+        assert kind_of_health(own) == "database"
+    is_well_again(own, ann, table)
+
+
+def test_the_promise_of_five_seconds() -> None:
+    assert health.PATIENCE_SECONDS < 5.0
+
+
+# The writer: whose fault it is when a transaction fails.
+
+
+class Paper:
+    """A pen that writes nothing, and fails as it is told."""
+
+    def __init__(self, fails: Callable[[list[str]], Exception | None]) -> None:
+        self.fails = fails
+        self.tried: list[list[str]] = []
+        self.kept: list[str] = []
+
+    async def write(self, statements: list[Statement], expected: Expected | None) -> None:
+        names = [str(values.get("name", "")) for _, values in statements]
+        self.tried.append(names)
+        error = self.fails(names)
+        if error is not None:
+            raise error
+        self.kept += names
+
+    async def close(self) -> None:
+        pass
+
+
+def database_error(kind: type[sa.exc.DBAPIError], state: str = "") -> Exception:
+    cause = Exception("as the driver says it")
+    if state:
+        cause.sqlstate = state  # type: ignore[attr-defined]
+    return kind("INSERT", {}, cause)
+
+
+def written(paper: Paper, names: str) -> list[Any]:
+    """What became of entries that are handed in together: None for kept, or the error."""
+
+    async def run() -> list[Any]:
+        ledger = Ledger(paper, "sqlite", lambda batch: None)
+        entries = [Entry("", others=[(sa.text("SELECT 1"), {"name": name})]) for name in names]
+        for entry in entries:
+            ledger.append(entry)
+        ledger.start()
+        found = await asyncio.gather(*(entry.done for entry in entries), return_exceptions=True)
+        assert ledger.failing == any(isinstance(error, Problem) for error in found)
+        await ledger.stop()
+        return found
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        database_error(sa.exc.OperationalError),  # SQLite: locked, full, read-only
+        database_error(sa.exc.DBAPIError, "53100"),  # PostgreSQL: the disk is full
+        database_error(sa.exc.DBAPIError, "25006"),  # read-only
+        database_error(sa.exc.InterfaceError),
+        sa.exc.TimeoutError(),
+        TimeoutError(),
+        ConnectionResetError(),
+    ],
+    ids=repr,
+)
+def test_if_the_database_fails_all_that_wait_fail_at_once(error: Exception) -> None:
+    paper = Paper(lambda names: error)
+    found = written(paper, "abcde")
+    assert paper.tried == [list("abcde")]
+    assert [(one.status, one.kind) for one in found] == [(503, "not-kept")] * 5
+    assert len({id(one) for one in found}) == 5
+
+
+@pytest.mark.parametrize(
+    ("error", "kind"),
+    [
+        (database_error(sa.exc.IntegrityError), Stale),
+        (Missing(), Stale),
+        (database_error(sa.exc.DBAPIError, "22P05"), sa.exc.DBAPIError),  # PostgreSQL: no such character
+        (OverflowError(), OverflowError),  # a number too large for SQLite
+    ],
+    ids=repr,
+)
+def test_if_an_entry_is_at_fault_only_that_one_fails(error: Exception, kind: type[Exception]) -> None:
+    paper = Paper(lambda names: error if "c" in names else None)
+    found = written(paper, "abcde")
+    assert paper.kept == list("abde")
+    assert isinstance(found.pop(2), kind)
+    assert found == [None] * 4
+
+
+def test_if_the_database_fails_on_the_way_the_rest_is_not_tried() -> None:
+    gone = database_error(sa.exc.OperationalError)
+
+    def fails(names: list[str]) -> Exception | None:
+        return gone if names == ["c"] else Missing() if len(names) > 1 else None
+
+    paper = Paper(fails)
+    found = written(paper, "abcde")
+    assert paper.kept == ["a", "b"]
+    assert found[:2] == [None, None]
+    assert [one.kind for one in found[2:]] == ["not-kept"] * 3
+    assert paper.tried == [list("abcde"), ["a"], ["b"], ["c"]]
+
+
+def test_only_a_change_that_is_kept_shows_that_changes_can_be_kept() -> None:
+    """A transaction that alters nothing succeeds on a full disk, too: forgetting sessions when none has expired."""
+    full = [True]
+    error = database_error(sa.exc.OperationalError)
+    paper = Paper(lambda names: error if full[0] and names != ["nothing"] else None)
+
+    async def run() -> list[bool]:
+        ledger = Ledger(paper, "sqlite", lambda batch: None)
+        ledger.start()
+        found = []
+
+        async def write(name: str) -> None:
+            with contextlib.suppress(Problem):
+                await ledger.write((sa.text("SELECT 1"), {"name": name}))
+            found.append(ledger.failing)
+
+        await write("something")
+        await write("nothing")
+        found.append(await ledger.prove())
+        full[0] = False
+        await write("nothing")
+        found.append(await ledger.prove())
+        found.append(ledger.failing)
+        full[0] = True
+        await write("something")
+        full[0] = False
+        await ledger.append(Entry("t", rows=[{"name": "a change"}]))
+        found.append(ledger.failing)
+        await ledger.stop()
+        return found
+
+    assert asyncio.run(run()) == [True, True, False, True, True, False, True, False]
