@@ -94,7 +94,8 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
 
     ledger = Ledger(open_pen(settings, engine), engine.dialect.name, announcement)
     bots = Bots(settings.workers)
-    house = House(engine, ledger, settings, bots, metrics)
+    limiter = Limiter(settings.limits)
+    house = House(engine, ledger, settings, bots, metrics, limiter)
     desk = Desk(
         settings,
         engine,
@@ -102,7 +103,7 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
         People(engine, ledger, settings, key),
         house,
         bots,
-        Limiter(settings.limits),
+        limiter,
         metrics,
     )
     ledger.start()

@@ -18,8 +18,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from underhall.core.errors import UnderhallError
+from underhall.server import automatic, limits, schema, shown
 from underhall.server import changes as kinds
-from underhall.server import schema, shown
 from underhall.server.bots import Bots, question_of
 from underhall.server.changes import NOBODY, Change, from_row
 from underhall.server.ledger import Entry, Ledger, Stale, Statement
@@ -79,12 +79,21 @@ class Hand:
 class House:
     """The live tables of this process."""
 
-    def __init__(self, engine: AsyncEngine, ledger: Ledger, settings: Settings, bots: Bots, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        ledger: Ledger,
+        settings: Settings,
+        bots: Bots,
+        metrics: Metrics,
+        limiter: limits.Limiter,
+    ) -> None:
         self.engine = engine
         self.ledger = ledger
         self.settings = settings
         self.bots = bots
         self.metrics = metrics
+        self.limiter = limiter
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -158,7 +167,6 @@ class House:
         result = command(hand)
         if result is not None:
             await result
-        self._answer_by_standing(hand)
         rows = [made.row(header.id) for made in hand.added]
         first: list[Statement] = [(sa.insert(schema.tables), _row(table))]
         await self.ledger.append(Entry(header.id, rows, first=first, others=hand.others))
@@ -200,7 +208,6 @@ class House:
             result = command(hand)
             if result is not None:
                 await result
-            self._answer_by_standing(hand)
         except UnderhallError as error:
             self._forget_if_touched(live, hand)
             raise from_engine(error) from None
@@ -233,12 +240,6 @@ class House:
         else:
             _say_done(watcher, mark)
         return True
-
-    def _answer_by_standing(self, hand: Hand) -> None:
-        if hand.added and hand.added[-1].kind == kinds.UNDO:
-            return  # whoever takes back wants to decide anew
-        while (move := hand.table.standing_move()) is not None:
-            hand.add(kinds.MOVE, hand.table.asked(), move=move)
 
     def _forget_if_touched(self, live: Live, hand: Hand) -> None:
         if hand.added:
@@ -319,13 +320,39 @@ class House:
         self._consider(live)
 
     def _consider(self, live: Live) -> None:
-        """If a bot is asked, let it think."""
+        """If a bot is asked, let it think; if a seat that has a standing answer, let it answer."""
         table = live.table
         asked = table.asked()
-        if asked == NOBODY or not table.seats[asked].played_by_bot() or live.thinking == table.position:
+        if asked == NOBODY or live.thinking == table.position:
             return
-        live.thinking = table.position
-        self.spawn(self._let_bot_play(live, table.position, asked, table.seats[asked].level))
+        if table.seats[asked].played_by_bot():
+            live.thinking = table.position
+            self.spawn(self._let_bot_play(live, table.position, asked, table.seats[asked].level))
+        elif automatic.due(table) is not None:
+            live.thinking = table.position
+            self.spawn(self._answer_by_itself(live, table.position, asked))
+
+    async def _answer_by_itself(self, live: Live, position: int, seat: int) -> None:
+        table = live.table
+        try:
+            await asyncio.sleep(automatic.pause(table, self.settings.quick_answer))
+            await self._allowed(table.seats[seat].person)
+            await self.act(table.header.id, lambda hand: automatic.answer(hand, position, seat))
+        except Exception:
+            log.exception("a standing answer could not be given", extra={"game": table.header.game})
+        finally:
+            if live.thinking == position:
+                live.thinking = 0
+
+    async def _allowed(self, person: str) -> None:
+        """An automatic move counts as one that its person makes: so many of them a second, at all tables together."""
+        while True:
+            try:
+                self.limiter.take(f"act {person}", limits.ACT)
+            except Problem as problem:
+                await asyncio.sleep(float(problem.more["retry_after"]))
+            else:
+                return
 
     async def _let_bot_play(self, live: Live, position: int, seat: int, level: str) -> None:
         table = live.table
@@ -365,11 +392,11 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self, abandoned: float = ABANDONED_SECONDS) -> None:
-        """Let bots play whose process died, and drop tables nobody looks at."""
+        """Let bots play, and standing answers, whose process died, and drop tables nobody looks at."""
         now = self.settings.clock()
         waiting = (
             sa.select(schema.tables.c.id)
-            .where(schema.tables.c.waiting == "bot", schema.tables.c.updated < now - abandoned)
+            .where(schema.tables.c.waiting != "", schema.tables.c.updated < now - abandoned)
             .limit(200)
         )
         async with self.engine.connect() as connection:
@@ -456,6 +483,11 @@ def _row(table: Table) -> dict[str, Any]:
 
 def _standing(table: Table) -> dict[str, Any]:
     asked = table.asked()
+    waiting = ""
+    if asked != NOBODY and table.seats[asked].played_by_bot():
+        waiting = "bot"
+    elif automatic.due(table) is not None:
+        waiting, asked = "standing", NOBODY  # nobody need be called
     return {
         "table_key": table.header.id,
         "updated": table.updated_for(NOBODY),  # lists are in this order, for everybody
@@ -463,5 +495,5 @@ def _standing(table: Table) -> dict[str, Any]:
         "number": table.number,
         "position": table.position,
         "asked": asked,
-        "waiting": "bot" if asked != NOBODY and table.seats[asked].played_by_bot() else "",
+        "waiting": waiting,
     }

@@ -338,6 +338,10 @@ class StandingShown(BaseModel):
     only_moves: bool
     answers: dict[str, str]
     wish: str = Field(description="how the seat wishes to be asked; empty: the usual way")
+    dropped: str = Field(
+        description="why standing answers were dropped: `again` (the same question came again before anybody else was "
+        "asked) or `too-many` (automatic moves since you last decided something); empty: they were not"
+    )
 
 
 class TalkShown(BaseModel):
