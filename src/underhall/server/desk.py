@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import orjson
-from fastapi import Depends, Header, Request, Response
+from fastapi import Depends, Header, Response
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
@@ -81,8 +81,8 @@ def answer(body: Any, status: int = 200) -> Response:
     return Response(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS), status, media_type="application/json")
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def whole(live: Live, person: Person | None, language: str, imagine: bool = False) -> dict[str, Any]:

@@ -304,7 +304,8 @@ class House:
     def _publish(self, live: Live, made: list[Change], watcher: Watcher | None, mark: Any) -> None:
         table = live.table
         live.told = table.number
-        self.metrics.changes.inc(len(made))
+        # As spectators count them: what is held back, or a seat's own business, is not counted either.
+        self.metrics.changes.inc(len(table.portions_from(NOBODY, made[0].number)))
         news = News(table, made)
         for other in list(live.watchers):
             if news.lobby:
