@@ -40,6 +40,7 @@ MOST_WAITING = 1024 * 1024
 MOST_WAITING_IN_ALL = 64 * 1024 * 1024
 OVERLOAD = 1013
 PAUSE_SECONDS = 1.0
+GOODBYE_SECONDS = 2.0
 
 
 class Line:
@@ -120,8 +121,15 @@ class Line:
                 await send({"type": "websocket.send", "text": message.decode()})
                 self.sending = False
             if self.ending is not None:
-                await self.socket.close(*self.ending)
+                await self._say_goodbye(*self.ending)
                 return
+
+    async def _say_goodbye(self, code: int, reason: str) -> None:
+        try:
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self.socket.close(code, reason)
+        except TimeoutError:
+            self.cut_off(code, reason)
 
 
 @coroutine
