@@ -8,6 +8,8 @@ unread is cut off instead of being waited for.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,6 +28,8 @@ PORTION = 2 * 1024
 MOST_UNREAD = 64 * 1024
 # Above this the transport asks to wait, and what is to be sent is counted where it waits (routes/live.py).
 MOST_UNSENT = 16 * 1024
+# The system would let megabytes wait for each connection.
+MOST_UNSENT_BELOW = 128 * 1024
 FRAGMENTS = 64
 # Pings and pongs: browsers and libraries send one in some seconds.
 CONTROL = Limit(60, 5)
@@ -46,6 +50,10 @@ class HardenedProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(MOST_UNSENT)
+        line = transport.get_extra_info("socket")
+        if line is not None:
+            with contextlib.suppress(OSError):
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT_BELOW)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_reading_on()
