@@ -66,6 +66,7 @@ def database(request: pytest.FixtureRequest, new_database: Callable[[str], str])
 @pytest.fixture(scope="module", params=BACKENDS)
 def host(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> Iterator[Host]:
     """A server that all tests of a module share."""
-    host = Host(Settings(new_database(request.param), limits=False, workers=1, private_webhooks=True))
+    url = new_database(request.param)
+    host = Host(Settings(url, limits=False, workers=1, private_webhooks=True, quick_answer=(0.0, 0.0)))
     yield host
     host.stop()

@@ -267,6 +267,51 @@ def test_the_time_of_a_question_aside_shows_nowhere(worlds: Worlds, time: Time) 
     both.close()
 
 
+@pytest.mark.rule("K-130")
+def test_previews_count_no_answers_aside(worlds: Worlds) -> None:
+    """Blue, from whom red's answers were hidden, previews as ever, and finds out nothing by trying numbers."""
+    both = Both(worlds, state("miner"), state("architect"))
+    both.close()
+    for world in range(2):
+        both.play(world, YELLOW, PLACE[0])
+        both.keep(world)
+        both.play(world, YELLOW, "end actions")
+        both.keep(world)
+    assert (
+        both.hosts[0].desk.house.live[both.table].table.position
+        > both.hosts[1].desk.house.live[both.table].table.position
+    )
+    now = both.people[0][BLUE].look(both.table)["now"]
+    move = now["moves"][0]["move"]
+    for number in range(now["position"] + 6):
+        shown = [
+            both.people[world][BLUE].ask("GET", f"/tables/{both.table}/preview", move=move, position=number)
+            for world in range(2)
+        ]
+        assert shown[0] == shown[1]
+        assert shown[0]["current"] == (number == now["position"])
+
+
+@pytest.mark.rule("K-130")
+def test_the_count_of_changes_tells_of_no_question_aside(worlds: Worlds) -> None:
+    """In the operator's metrics: as many as spectators were told."""
+    both = Both(worlds, state("miner"), state("architect"))
+
+    def counted(world: int) -> float:
+        page = both.hosts[world].client().http.get("/metrics").text
+        line = next(line for line in page.splitlines() if line.startswith("underhall_changes_total "))
+        return float(line.split()[1])
+
+    before = [counted(world) for world in range(2)]
+    both.play(0, YELLOW, PLACE[0])
+    both.people[0][RED].ask("PUT", f"/tables/{both.table}/standing", {"only_moves": True})
+    assert counted(0) == before[0]
+    both.play(0, RED, KEEP)
+    both.play(1, YELLOW, PLACE[0])
+    assert [counted(world) - before[world] for world in range(2)] == [1.0, 1.0]
+    both.close()
+
+
 def test_nobody_counts_the_standing_answers_of_others(worlds: Worlds) -> None:
     both = Both(worlds, state("architect"), state("architect"))
     both.people[0][RED].ask("PUT", f"/tables/{both.table}/standing", {"only_moves": True})

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tests.server.hosts import Host
-from tests.server.play import step, turn, two
+from tests.server.hosts import Host, wait_until
+from tests.server.play import behind, catch_up, step, turn, two
 from tests.server.test_people import refused
 from underhall.core.errors import UnderhallError
 from underhall.core.game import find
@@ -99,10 +99,20 @@ def test_standing_answers_play_by_themselves_and_stay_secret(host: Host) -> None
     shown = bob.changes(table)["changes"]
     assert [change["seat"] for change in shown if change["kind"] == "standing"] == [1]
     choice = random.Random(3)
-    while ann.look(table)["now"]["status"] == "running":
-        client, now = turn(table, ann, bob)
-        assert len(now["moves"]) > 1
-        client.play(table, choice.choice(now["moves"])["move"], now["position"])
+    asked = []
+    with ann.watch(table) as a, bob.watch(table) as b:
+        for watch in (a, b):
+            watch.receive()
+        while a.now["status"] == "running":
+            mover = next((watch for watch in (a, b) if watch.now["moves"]), None)
+            if mover is None:
+                behind([a, b]).receive()
+            else:
+                asked.append(len(mover.now["moves"]))
+                mover.play(choice.choice(mover.now["moves"])["move"])
+                catch_up([a, b])
+    assert asked
+    assert min(asked) > 1
 
 
 def test_a_standing_answer_to_a_question(host: Host) -> None:
@@ -114,8 +124,12 @@ def test_a_standing_answer_to_a_question(host: Host) -> None:
     refused(422, other.ask, "PUT", f"/tables/{table}/standing", {"answers": {question: "dance"}})
     client.play(table, now["moves"][0]["move"], now["position"])
     seat = other.look(table)["now"]["viewer"]
-    kinds = [(change["kind"], change["seat"]) for change in other.changes(table, now["position"])["changes"]]
-    assert ("move", seat) in kinds
+
+    def answered() -> bool:
+        changes = other.changes(table, now["position"])["changes"]
+        return ("move", seat) in [(change["kind"], change["seat"]) for change in changes]
+
+    wait_until(answered)
 
 
 def test_hints_only_where_the_table_allows_them_and_to_whom_is_asked(host: Host) -> None:

@@ -49,7 +49,8 @@ class Worlds:
         for host, state in zip(self.hosts, states, strict=True):
             people = [host.client(f"Player {seat}") for seat in range(game.players(state.options))]
             persons = [Person(client.ask("GET", "/me")["id"], f"Player {n}", True) for n, client in enumerate(people)]
-            header = Header(table_id, game.key, state.options, persons[0].id, 1000.0, "0", position=state.position())
+            fixed = {"position": state.position(), "hints": True}
+            header = Header(table_id, game.key, state.options, persons[0].id, 1000.0, "0", **fixed)
             host.run(host.desk.house.create(header, lambda hand, persons=persons: begin(hand, persons)))
             clients.append(people)
         return table_id, clients
@@ -82,7 +83,17 @@ def everything(client: Client, table: str, seat: int) -> dict[str, bytes]:
     paths += [f"/tables/{table}/record", f"/tables/{table}/review", "/tables?status=running"]
     if seat >= 0:
         paths += ["/my/tables", "/my/turns", f"/tables/{table}/digest", f"/tables/{table}/standing"]
+        paths += previews(client, table)
     return {path: sealed(client.http.get("/api" + path).text).encode() for path in paths}
+
+
+def previews(client: Client, table: str) -> list[str]:
+    """What some moves would do, at the position shown and at numbers that somebody could try."""
+    now = client.look(table)["now"]
+    moves = [move["move"] for move in now["moves"]]
+    asked = [(move, now["position"]) for move in moves[:3] + moves[-1:]]
+    tried = [(moves[0] if moves else 0, number) for number in range(max(0, now["position"] - 2), now["position"] + 4)]
+    return [f"/tables/{table}/preview?move={move}&position={position}" for move, position in asked + tried]
 
 
 def sealed(text: str) -> str:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import threading
+from typing import Any
 
 import pytest
 
 from tests.server.hosts import Host, wait_until
 from tests.server.play import play_out, step, turn, two
 from tests.server.test_people import PASSWORD, refused
+from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import record
+from underhall.server.table import Clock
 
 
 @pytest.mark.parametrize("key", games.keys())
@@ -125,13 +128,40 @@ def test_a_left_seat_goes_to_a_bot_when_all_others_agree(host: Host) -> None:
 
 
 def test_a_seat_whose_time_is_up_can_be_given_to_a_bot_at_once(host: Host) -> None:
-    ann, bob, table = two(host, clock={"kind": "move", "seconds": 0})
+    ann, bob, table = two(host, clock={"kind": "move", "seconds": 10})
+    object.__setattr__(host.desk.house.live[table].table.header, "clock", Clock("move", 0))
     client, _ = turn(table, ann, bob)
     late = client.look(table)["now"]["viewer"]
     other = bob if client is ann else ann
     other.do(table, "replace", seat=late, level="random")
     wait_until(lambda: other.look(table)["now"]["moves"])
     refused(403, client.do, table, "play", move=0, position=1)
+
+
+@pytest.mark.parametrize(("kind", "seconds"), [("move", 0), ("move", 9), ("game", 0), ("game", 59)])
+def test_a_clock_leaves_time_to_think(host: Host, kind: str, seconds: int) -> None:
+    """Otherwise the seats of others could be given to bots at once."""
+    ann = host.client("Ann")
+    problem = refused(422, ann.create, "dwarf", clock={"kind": kind, "seconds": seconds})
+    assert "at least" in problem.problem["errors"][0]["what"]
+    assert ann.create("dwarf", clock={"kind": kind, "seconds": seconds + 60})
+    assert ann.create("dwarf", clock={"kind": "none", "seconds": 0})
+
+
+def test_a_game_that_may_never_end_has_a_limit_unless_its_creator_wants_none(host: Host) -> None:
+    ann = host.client("Ann")
+    game = games.find("dig_deeper_dwarf")
+    told = {one["key"]: one["default"] for one in shown_game(ann, "dig_deeper_dwarf")["options"]}
+    assert told["max_rounds"] == game.at_random()["max_rounds"] > 0
+    table = ann.look(ann.create("dig_deeper_dwarf"))["table"]
+    assert table["options"] == {**game.configure({}), "max_rounds": told["max_rounds"]}
+    unlimited = ann.look(ann.create("dig_deeper_dwarf", options={"max_rounds": 0}))["table"]
+    assert unlimited["options"]["max_rounds"] == 0
+    assert game.configure({})["max_rounds"] == 0  # elsewhere it is as the rules have it (G-11)
+
+
+def shown_game(client: Client, key: str) -> dict[str, Any]:
+    return next(game for game in client.ask("GET", "/games") if game["key"] == key)
 
 
 def test_time_is_counted_for_each_seat(host: Host) -> None:

@@ -42,6 +42,7 @@ def serve_tables(
         secure_cookies=https,
         limits=os.environ.get("UNDERHALL_LIMITS", "") != "off",  # for load tests only
         private_webhooks=private_webhooks,
+        metrics_token=os.environ.get("UNDERHALL_METRICS_TOKEN", ""),
     )
 
     def tell(port: int) -> None:

@@ -138,7 +138,8 @@ async def _open(
     ledger = Ledger(open_pen(settings, engine), engine.dialect.name, announcement)
     ledger.start()
     stack.push_async_callback(ledger.stop)
-    house = House(engine, ledger, settings, bots, metrics)
+    limiter = Limiter(settings.limits)
+    house = House(engine, ledger, settings, bots, metrics, limiter)
     stack.push_async_callback(house.stop)
     if settings.postgresql:
         from underhall.server.bell import Bell  # here and not above: with SQLite the start is quicker without
@@ -156,7 +157,7 @@ async def _open(
         People(engine, ledger, settings, key),
         house,
         bots,
-        Limiter(settings.limits),
+        limiter,
         metrics,
         Openings(engine, settings.limits),
         Pulse(engine, ledger, bell),

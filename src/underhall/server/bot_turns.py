@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from underhall.server import automatic, schema
 from underhall.server import changes as kinds
-from underhall.server import schema
 from underhall.server.changes import NOBODY
 from underhall.server.stored import ReadOnly
 from underhall.server.table import RUNNING, Table
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("underhall.server")
 
+# What a table waits for where no person need be called.
+BOT, STANDING = "bot", "standing"
 # A bot's turn is taken over by whoever notices, when the process that asked for its move must have died.
 ABANDONED_SECONDS = 75.0
 # After a start, where other processes may be at work; where there are none nobody can be thinking.
@@ -56,6 +58,13 @@ def bot_asked(table: Table) -> bool:
 def waits_for_bot(table: Table) -> bool:
     """Whether a bot must play, watched or not: what the database notes for whoever takes over."""
     return bot_asked(table) and not bots_alone(table)
+
+
+def waiting_for(table: Table) -> str:
+    """What the next move must come from without anybody being called, as the database notes it."""
+    if waits_for_bot(table):
+        return BOT
+    return STANDING if automatic.due(table) is not None else ""
 
 
 class BotTurns:
@@ -113,12 +122,12 @@ class BotTurns:
         return await self.house.bots.choose(whose(table), question, level, urgent=not alone)
 
     async def take_over(self, abandoned: float = ABANDONED_SECONDS) -> None:
-        """Let bots play whose process must have died: their turn has not ended for ``abandoned`` seconds.
+        """Let bots play, and standing answers, whose process must have died: their turn has not ended for ``abandoned`` seconds.
 
         Those seconds are counted here and not between times that were written down: clocks are set back.
         """
         rows = schema.tables.c
-        waiting = sa.select(rows.id, rows.number).where(rows.waiting == "bot")
+        waiting = sa.select(rows.id, rows.number).where(rows.waiting != "")
         async with self.house.engine.connect() as connection:
             found = {str(row.id): int(row.number) for row in (await connection.execute(waiting)).all()}
         now = time.monotonic()
@@ -132,8 +141,8 @@ class BotTurns:
             self.seen[table_id] = found[table_id], now + ABANDONED_SECONDS
             try:
                 live = await self.house.find(table_id)
-                self.consider(live)
-                if not waits_for_bot(live.table):
+                self.house.consider(live)
+                if not waiting_for(live.table):
                     # Written by an earlier version, for which bots alone played on whether watched or not.
                     at = sa.and_(rows.id == table_id, rows.number == found[table_id])
                     await self.house.ledger.write((sa.update(schema.tables).where(at).values(waiting=""), {}))

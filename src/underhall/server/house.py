@@ -18,9 +18,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from underhall.core.errors import UnderhallError
+from underhall.server import automatic, limits, schema, shown
 from underhall.server import changes as kinds
-from underhall.server import schema, shown
-from underhall.server.bot_turns import ABANDONED_SECONDS, BotTurns, waits_for_bot
+from underhall.server.bot_turns import ABANDONED_SECONDS, STANDING, BotTurns, waiting_for
 from underhall.server.bots import Bots
 from underhall.server.changes import NOBODY, Change, from_row
 from underhall.server.ledger import Entry, Ledger, Stale, Statement
@@ -83,16 +83,26 @@ class Hand:
 class House:
     """The live tables of this process."""
 
-    def __init__(self, engine: AsyncEngine, ledger: Ledger, settings: Settings, bots: Bots, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        ledger: Ledger,
+        settings: Settings,
+        bots: Bots,
+        metrics: Metrics,
+        limiter: limits.Limiter,
+    ) -> None:
         self.engine = engine
         self.ledger = ledger
         self.settings = settings
         self.bots = bots
         self.metrics = metrics
+        self.limiter = limiter
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.turns = BotTurns(self)
+        self.answers = automatic.Answers(self)
         self.stopping = False
         self.broken: dict[str, int] = {}  # tables that cannot be replayed, with the change they were at
 
@@ -118,7 +128,7 @@ class House:
         if table is None:
             raise not_found()
         live = self.live[table_id] = Live(table, told=table.number)
-        self.turns.consider(live)
+        self.consider(live)
         return live
 
     async def stored(self, table_id: str) -> StoredTable:
@@ -206,13 +216,12 @@ class House:
         result = command(hand)
         if result is not None:
             await result
-        self._answer_by_standing(hand)
         rows = [made.row(header.id) for made in hand.added]
         first: list[Statement] = [(sa.insert(schema.tables), _row(table))]
         await self.ledger.append(Entry(header.id, rows, first=first, others=hand.others))
         live = self.live[header.id] = Live(table, told=table.number, used=header.created)
         self.metrics.tables_created.inc()
-        self.turns.consider(live)
+        self.consider(live)
         return live
 
     def create_with(self, hand: Hand, header: Header, command: Callable[[Hand], None]) -> None:
@@ -249,7 +258,6 @@ class House:
             result = command(hand)
             if result is not None:
                 await result
-            self._answer_by_standing(hand)
         except UnderhallError as error:
             self._forget_if_touched(live, hand)
             raise from_engine(error) from None
@@ -282,12 +290,6 @@ class House:
         else:
             _say_done(watcher, mark)
         return True
-
-    def _answer_by_standing(self, hand: Hand) -> None:
-        if hand.added and hand.added[-1].kind == kinds.UNDO:
-            return  # whoever takes back wants to decide anew
-        while (move := hand.table.standing_move()) is not None:
-            hand.add(kinds.MOVE, hand.table.asked(), move=move)
 
     def _forget_if_touched(self, live: Live, hand: Hand) -> None:
         if hand.added:
@@ -353,7 +355,8 @@ class House:
     def _publish(self, live: Live, made: list[Change], watcher: Watcher | None, mark: Any) -> None:
         table = live.table
         live.told = table.number
-        self.metrics.changes.inc(len(made))
+        # As spectators count them: what is held back, or a seat's own business, is not counted either.
+        self.metrics.changes.inc(len(table.portions_from(NOBODY, made[0].number)))
         news = News(table, made)
         for other in list(live.watchers):
             if news.lobby:
@@ -366,7 +369,12 @@ class House:
                 other.send(b'{"re":' + orjson.dumps(mark) + b"," + body[1:])
             elif body:
                 other.send(body)
+        self.consider(live)
+
+    def consider(self, live: Live) -> None:
+        """If a bot is asked, let it think; if a seat that has a standing answer, let it answer."""
         self.turns.consider(live)
+        self.answers.consider(live)
 
     # Between processes and over time.
 
@@ -395,7 +403,7 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self, abandoned: float = ABANDONED_SECONDS) -> None:
-        """Let bots play whose process died, and drop tables nobody looks at."""
+        """Let bots play, and standing answers, whose process died, and drop tables nobody looks at."""
         now = self.settings.clock()
         await self.turns.take_over(abandoned)
         await self._forget_deleted()
@@ -482,6 +490,9 @@ def _standing(table: Table, made: list[Change] | None = None) -> dict[str, Any]:
     """A table's row after some changes. What lists show besides is written only when they may have altered it."""
     asked = table.asked()
     seating = table.status == OVER or any(one.kind not in GAME_AND_TALK for one in made or [])
+    waiting = waiting_for(table)
+    if waiting == STANDING:
+        asked = NOBODY  # nobody need be called
     return {
         "table_key": table.header.id,
         "updated": table.updated_for(NOBODY),  # lists are in this order, for everybody
@@ -489,7 +500,7 @@ def _standing(table: Table, made: list[Change] | None = None) -> dict[str, Any]:
         "number": table.number,
         "position": table.position,
         "asked": asked,
-        "waiting": "bot" if waits_for_bot(table) else "",
+        "waiting": waiting,
         "turned_at": table.turned_at,
         "asked_position": 0 if asked == NOBODY else table.position_for(asked),
         "summary": summary_of(table) if seating else None,

@@ -25,6 +25,9 @@ CREATE = Limit(30, 1 / 5)
 TALK = Limit(6, 1 / 2)
 THINK = Limit(6, 1 / 5)
 ACT = Limit(100, 50)
+# How often a socket may send more than ACT allows before it is closed, and how often an address may open one.
+OVERSTEP = Limit(5, 1 / 60)
+WATCH = Limit(200, 10)
 HOOK = Limit(10, 1 / 30)
 
 

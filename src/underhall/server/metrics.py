@@ -13,7 +13,7 @@ class Metrics:
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
         self.tables_created = Counter("underhall_tables_created", "tables made", registry=registry)
-        self.changes = Counter("underhall_changes", "changes told", registry=registry)
+        self.changes = Counter("underhall_changes", "changes told to everybody", registry=registry)
         self.moves = Histogram(
             "underhall_move_seconds", "from a move's arrival to its telling", buckets=LATENCIES, registry=registry
         )

@@ -17,6 +17,7 @@ import uvicorn
 from underhall.core.errors import BadOption, UnderhallError
 from underhall.server.app import create_app
 from underhall.server.settings import Settings
+from underhall.server.sockets import HardenedProtocol
 
 FRAME_LIMIT = 16 * 1024
 GRACE_SECONDS = 5
@@ -33,7 +34,7 @@ def config(settings: Settings, host: str, port: int, behind_proxy: bool = False)
         access_log=False,
         proxy_headers=behind_proxy,
         server_header=False,
-        ws="websockets-sansio",
+        ws=HardenedProtocol,
         ws_max_size=FRAME_LIMIT,
         # Compressing costs memory for every connection; a proxy can do it.
         ws_per_message_deflate=False,

@@ -170,4 +170,5 @@ def _must_be_creator(table: Table, person: Person) -> None:
 
 def standing_of(table: Table, person: Person) -> dict[str, Any]:
     seat = table.seats[seat_at(table, person)]
-    return {"only_moves": seat.only_moves, "answers": dict(seat.answers), "wish": seat.wish}
+    standing = {"only_moves": seat.only_moves, "answers": dict(seat.answers), "wish": seat.wish}
+    return {**standing, "dropped": seat.dropped}

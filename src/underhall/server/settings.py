@@ -30,6 +30,9 @@ class Settings:
     workers: int = field(default_factory=default_workers)
     private_webhooks: bool = False
     session_days: int = 90
+    metrics_token: str = ""  # what whoever reads /metrics must know; without one, only this machine may
+    # So many seconds, at least and at most, somebody needs who answers quickly: automatic moves take as long.
+    quick_answer: tuple[float, float] = (0.4, 1.5)
     clock: Callable[[], float] = time.time
 
     @property

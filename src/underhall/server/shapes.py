@@ -6,11 +6,13 @@ import unicodedata
 from typing import Annotated, Any, Literal
 
 from fastapi import Path, Query
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from underhall.players.levels import KINDS
 
 LARGEST = 2**31 - 1
+# The shortest clocks, in seconds: for a move, and for all of a seat's moves.
+SHORTEST, SHORTEST_GAME = 10, 60
 
 
 def clean(text: str) -> str:
@@ -95,7 +97,18 @@ class SeatWish(Shape):
 class ClockWish(Shape):
     model_config = example(kind="move", seconds=259200)
     kind: Literal["none", "move", "game"] = "none"
-    seconds: Annotated[int, Field(ge=0, le=31_536_000)] = 0
+    seconds: Annotated[
+        int,
+        Field(ge=0, le=31_536_000, description=f"at least {SHORTEST} for `move`, {SHORTEST_GAME} for `game`"),
+    ] = 0
+
+    @model_validator(mode="after")
+    def _long_enough(self) -> ClockWish:
+        """With less than it takes to read a question, the others' seats could be given to bots at once."""
+        shortest = {"none": 0, "move": SHORTEST, "game": SHORTEST_GAME}[self.kind]
+        if self.seconds < shortest:
+            raise ValueError(f"a clock of this kind needs at least {shortest} seconds")
+        return self
 
 
 class TableWish(Shape):
@@ -348,6 +361,10 @@ class StandingShown(BaseModel):
     only_moves: bool
     answers: dict[str, str]
     wish: str = Field(description="how the seat wishes to be asked; empty: the usual way")
+    dropped: str = Field(
+        description="why standing answers were dropped: `again` (the same question came again before anybody else was "
+        "asked) or `too-many` (automatic moves since you last decided something); empty: they were not"
+    )
 
 
 class TalkShown(BaseModel):

@@ -14,6 +14,7 @@ import orjson
 from underhall.core.journal import EVERYONE, Event
 from underhall.core.state import State
 from underhall.core.text import LANGUAGES, Voice
+from underhall.server import automatic
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
 from underhall.server.table import OVER, RUNNING, Header, Seat, Table
@@ -28,6 +29,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     kinds.BOT: ("target", "level"),
     kinds.TALK: ("text", "name"),
     kinds.REMATCH: ("table",),
+    kinds.STANDING: ("dropped",),
 }
 TAKING_BACK = frozenset({kinds.UNDO, kinds.ASK_UNDO})
 # A change as a viewer is told it: its number in the viewer's count, and the changes it is made of (see told.py).
@@ -108,7 +110,8 @@ def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict
         shown["asked"] = state.asked(viewer)
         shown["question"] = voice.question(state, viewer)
         if table.asked() == viewer and viewer >= 0:
-            shown["moves"] = moves(table, state, voice)
+            # A seat that will answer by itself in a moment is not bothered with the question.
+            shown["moves"] = [] if automatic.due(table) is not None else moves(table, state, voice)
             # Asked, and every move since then was this seat's own: nobody else learns from this whether it can.
             shown["can_undo"] = table.course.fair_undo() is not None
     elif table.status == OVER:
@@ -209,7 +212,8 @@ def change(number: int, made: list[Change], viewer: int, voice: Voice, said: Sai
         "seat": NOBODY if first.secret and first.seat != viewer else first.seat,
     }
     for name in TOLD.get(first.kind, ()):
-        shown[name] = first.data[name]
+        if name in first.data:
+            shown[name] = first.data[name]
     if first.kind in TAKING_BACK:
         shown["to"] = first.to
     events = first.events if len(made) == 1 else [seen for one in made for seen in one.events]

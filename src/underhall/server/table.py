@@ -118,6 +118,8 @@ class Seat:
     answers: dict[str, str] = field(default_factory=dict)
     wish: str = ""
     wished_at: int = 0
+    automatic: int = 0  # automatic moves since its person last decided something
+    dropped: str = ""  # why its standing answers were dropped, until there are new ones
 
     def played_by_bot(self) -> bool:
         return self.kind == "bot"
@@ -147,6 +149,8 @@ class Table:
         self.invited: set[str] = set()
         self.undo_request: dict[str, Any] | None = None
         self.offers: dict[int, set[int]] = {}
+        self.taken_back = False  # whether the question now asked came by taking back
+        self.answered: set[int] = set()  # questions that standing answers answered since anybody else was asked
         self.rematch = ""
         self.resigned_winners: list[int] | None = None
         self.closed = False  # whether the game ended unfinished (``kinds.CLOSE``)
@@ -179,6 +183,7 @@ class Table:
         course = self.running()
         state = course.state
         change.seat = state.seat
+        self._count_automatic(change)
         change.aside = state.asking.aside()
         change.secret = change.aside or state.asking.secret()
         if change.move >= 0:
@@ -186,12 +191,30 @@ class Table:
             change.data["move"] = self.game.moves.print(change.move)
         else:
             change.events = course.play(move_named(self.game.moves, change.data["move"]))
+        self.taken_back = False
+        if course.state.seat != change.seat:
+            self.answered.clear()
         self.aside = course.aside()
         self._charge(change)
         if self.aside == NOBODY:
             self.undo_request = None
         if course.state.seat < 0:
             self.status = OVER
+
+    def _count_automatic(self, change: Change) -> None:
+        """Count the moves that a seat's standing answers make in a row (see automatic.py)."""
+        seat = self.seats[change.seat]
+        if change.data.get("automatic"):
+            seat.automatic += 1
+            self.answered.add(self.question())
+        else:
+            seat.automatic = 0
+            self.answered.clear()
+
+    def question(self) -> int:
+        """The question now asked and all its answers, as one number: equal where the very same is asked again."""
+        state = self.running().state
+        return hash((state.asking.prompt(state), tuple(state.moves())))
 
     def _charge(self, change: Change) -> None:
         """Everybody sees the time used, and must not see from it who was asked in secret, or that anybody was."""
@@ -244,6 +267,7 @@ class Table:
         self.aside = course.aside()
         self.owed = None
         self.undo_request = None
+        self.taken_back = True
 
     def _ask_undo(self, change: Change) -> None:
         change.to = self.running().openly(change.data["to"])
@@ -293,6 +317,11 @@ class Table:
         seat.answers = dict(change.data["answers"])
         seat.wish = str(change.data.get("wish", ""))
         seat.wished_at = int(change.data.get("wished_at", 0))
+        seat.dropped = str(change.data.get("dropped", ""))
+        seat.automatic = 0
+        self.answered.clear()
+        if change.seat == self.asked():
+            self.taken_back = False
 
     def _talk(self, change: Change) -> None:
         """Words change nothing."""
@@ -378,25 +407,6 @@ class Table:
             return False
         used = now - self.turned_at + (self.seats[asked].used if clock.kind == "game" else 0.0)
         return used > clock.seconds
-
-    def standing_move(self) -> int | None:
-        """The move a standing answer makes for the seat that is asked, if it has one."""
-        asked = self.asked()
-        if asked == NOBODY:
-            return None
-        seat = self.seats[asked]
-        if not seat.only_moves and not seat.answers and not seat.wish:
-            return None
-        state = self.running().state
-        if seat.wish and (move := self.game.wished(state, seat.wish, seat.wished_at)) >= 0:
-            return move
-        moves = state.moves()
-        if seat.only_moves and len(moves) == 1:
-            return moves[0]
-        wanted = seat.answers.get(state.asking.prompt(state))
-        if wanted is not None:
-            return next((move for move in moves if self.game.moves.print(move) == wanted), None)
-        return None
 
     def names(self) -> list[str]:
         shown = []

@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
 from types import coroutine
 from typing import Any, TypeVar
 
@@ -24,7 +24,7 @@ from starlette.types import Receive, Scope, Send
 
 from underhall.server import limits, playing
 from underhall.server.changes import NOBODY
-from underhall.server.desk import Desk, desk_of, missed, who_asks, whole
+from underhall.server.desk import Desk, address, desk_of, missed, who_asks, whole
 from underhall.server.guard import PLAIN_SEND, origin_allowed
 from underhall.server.house import Command, Live
 from underhall.server.news import Watcher
@@ -32,32 +32,45 @@ from underhall.server.people import Person
 from underhall.server.problems import Problem
 from underhall.server.shapes import LARGEST, MoveSent, PositionSent, SeenSent, TalkSent, UndoAnswer
 from underhall.server.shown import language_of
+from underhall.server.sockets import CUT_OFF, POLICY
 from underhall.server.stored import ReadOnly, StoredTable
 
 S = TypeVar("S", bound=BaseModel)
-OUTBOX = 256
-POLICY, OVERLOAD = 1008, 1013
+# What may wait for one client that reads slowly, and for all of them together, in bytes.
+MOST_WAITING = 1024 * 1024
+MOST_WAITING_IN_ALL = 64 * 1024 * 1024
+OVERLOAD = 1013
+PAUSE_SECONDS = 1.0
+GOODBYE_SECONDS = 2.0
 
 
 class Line:
     """One open WebSocket: what can be sent at once is; the rest waits in an outbox that a task empties.
 
-    So a table never waits for somebody who reads slowly, and where all read, an update costs no further task.
+    So a table never waits for somebody who reads slowly, and where all read, an update costs no further task. Whoever
+    reads too slowly, or not at all, is cut off.
     """
 
-    def __init__(self, socket: WebSocket, receive: Receive, send: Send) -> None:
+    waiting_in_all = 0
+
+    def __init__(self, socket: WebSocket, receive: Receive, send: Send, cut_off: Callable[[int, str], None]) -> None:
         self.socket = socket
         # Past the framework's own bookkeeping: this is where every update of every table goes through.
         self.receive = receive
         self.pass_on = send
+        self.cut_off = cut_off
         self.outbox: deque[bytes] = deque()
+        self.waiting = 0  # bytes in the outbox
         self.held: Coroutine[Any, Any, None] | None = None  # a message that could be sent only in part
         self.held_by: Any = None
+        self.sending = False  # whether a message from the outbox waits until the client reads
         self.wake = asyncio.Event()
         self.ending: tuple[int, str] | None = None
 
     def send(self, message: bytes) -> None:
-        if not self.outbox and self.held is None and self.ending is None:
+        if self.ending is not None:
+            return
+        if not self.outbox and self.held is None and not self.sending:
             sending = self.pass_on({"type": "websocket.send", "text": message.decode()})
             assert isinstance(sending, Coroutine)
             try:
@@ -70,13 +83,29 @@ class Line:
             self.wake.set()
             return
         self.outbox.append(message)
-        if len(self.outbox) > OUTBOX:
+        self._count(len(message))
+        if self.waiting > MOST_WAITING or Line.waiting_in_all > MOST_WAITING_IN_ALL:
             self.close(OVERLOAD, "you read too slowly; come again")
         self.wake.set()
 
+    def _count(self, size: int) -> None:
+        self.waiting += size
+        Line.waiting_in_all += size
+
     def close(self, code: int, reason: str) -> None:
-        self.ending = self.ending or (code, reason)
+        """Say goodbye; to somebody who does not read, without waiting for it to be heard."""
+        if self.ending is not None:
+            return
+        self.ending = (code, reason)
+        self.empty()
+        if self.held is not None or self.sending:
+            self.cut_off(code, reason)
         self.wake.set()
+
+    def empty(self) -> None:
+        """Nothing more is sent."""
+        self.outbox.clear()
+        self._count(-self.waiting)
 
     async def run(self) -> None:
         send = self.pass_on
@@ -86,11 +115,22 @@ class Line:
             if self.held is not None:
                 await _finish(self.held, self.held_by)
                 self.held = None
-            while self.outbox and self.ending is None:
-                await send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+            while self.outbox:
+                message = self.outbox.popleft()
+                self._count(-len(message))
+                self.sending = True
+                await send({"type": "websocket.send", "text": message.decode()})
+                self.sending = False
             if self.ending is not None:
-                await self.socket.close(*self.ending)
+                await self._say_goodbye(*self.ending)
                 return
+
+    async def _say_goodbye(self, code: int, reason: str) -> None:
+        try:
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self.socket.close(code, reason)
+        except TimeoutError:
+            self.cut_off(code, reason)
 
 
 @coroutine
@@ -115,9 +155,11 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     if origin is not None and not origin_allowed(origin, socket.headers.get("host", ""), desk.settings.origins):
         await socket.close(POLICY)
         return
-    person = await who_asks(socket)
+    person: Person | None = None
     found: Live | StoredTable | None = None
     try:
+        desk.limit(f"live {address(socket)}", limits.WATCH)
+        person = await who_asks(socket)
         found = await desk.table(table_id, person) if _is_id(table_id) else None
     except ReadOnly as refused:
         found = refused.table
@@ -127,7 +169,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
-    line = Line(socket, receive, scope.get(PLAIN_SEND, send))
+    line = Line(socket, receive, scope.get(PLAIN_SEND, send), scope.get(CUT_OFF, _leave_it))
     desk.metrics.watchers.inc()
     sender = asyncio.create_task(line.run())
     watcher: Watcher | None = None
@@ -140,11 +182,16 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         pass  # gone, or closed from our side
     finally:
         desk.metrics.watchers.dec()
+        line.empty()
         sender.cancel()
         with contextlib.suppress(BaseException):
             await sender
         if watcher is not None:
             await _part(desk, table_id, watcher)
+
+
+def _leave_it(code: int, reason: str) -> None:
+    """Under another server than ours (sockets.py) nobody is cut off, only asked to go."""
 
 
 async def _watch(
@@ -188,11 +235,12 @@ async def _listen(desk: Desk, table_id: str, watcher: Watcher, person: Person | 
     limiter = limits.Limiter(desk.settings.limits)
     while True:
         message = await line.receive()
-        if message["type"] != "websocket.receive":
+        if message["type"] != "websocket.receive" or line.ending is not None:
             return
         mark: Any = None
         try:
-            limiter.take("", limits.ACT)
+            if not await _slowly(limiter, line):
+                return
             mark, command = _read(desk, message.get("text"), person, table_id)
             if command is not None:
                 begun = time.perf_counter()
@@ -203,6 +251,23 @@ async def _listen(desk: Desk, table_id: str, watcher: Watcher, person: Person | 
         except Problem as problem:
             mark = problem.more.pop("re", mark)
             line.send(orjson.dumps({"type": "problem", "re": mark, "problem": problem.plain(watcher.language)}))
+
+
+async def _slowly(limiter: limits.Limiter, line: Line) -> bool:
+    """Let nobody send faster than anybody could play. False: somebody did again and again, and is cut off."""
+    try:
+        limiter.take("act", limits.ACT)
+    except Problem:
+        try:
+            limiter.take("overstep", limits.OVERSTEP)
+        except Problem:
+            line.close(POLICY, "too many commands")
+            line.cut_off(POLICY, "too many commands")
+            return False
+        # What is sent meanwhile waits on the sender's side.
+        await asyncio.sleep(PAUSE_SECONDS)
+        raise
+    return True
 
 
 def _read(desk: Desk, text: Any, person: Person | None, table_id: str) -> tuple[Any, Command | None]:

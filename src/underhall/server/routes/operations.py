@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+import ipaddress
+import secrets
+
+from fastapi import APIRouter, Request, Response
 
 import underhall
-from underhall.server.desk import At, answer
+from underhall.server.desk import At, address, answer
+from underhall.server.problems import Problem
 from underhall.server.shapes import Health
 
 router = APIRouter(tags=["operations"])
@@ -32,10 +36,27 @@ async def health(desk: At) -> Response:
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "for Prometheus"}},
 )
-async def metrics(desk: At) -> Response:
+async def metrics(desk: At, request: Request) -> Response:
+    """For the operator alone: counts of requests and transactions tell of questions that nobody else may notice.
+
+    Asked from the server's own machine, or with `Authorization: Bearer TOKEN` where a token is set.
+    """
+    if not _by_operator(request, desk.settings.metrics_token):
+        raise Problem(403, "operator", "That is for the operator of this server")
     desk.metrics.live_tables.set(len(desk.house.live))
     desk.metrics.batches.set(desk.ledger.batches)
     desk.metrics.writing.set(not desk.ledger.failing)
     desk.metrics.listening.set(desk.pulse.listening)
     desk.metrics.workers_replaced.set(desk.bots.replaced)
     return Response(desk.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _by_operator(request: Request, token: str) -> bool:
+    if token:
+        return secrets.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+    if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        return False  # a proxy on this machine speaks for somebody else
+    try:
+        return ipaddress.ip_address(address(request).partition("%")[0]).is_loopback
+    except ValueError:
+        return False

@@ -74,7 +74,8 @@ async def preview(
     async with live.lock:
         table = live.table
         seat = seating.seat_at(table, person)
-        if table.status != RUNNING or table.asked() != seat or table.position != position:
+        # As the seat was told: by how many changes the table is ahead of that, nobody may find out by trying numbers.
+        if table.status != RUNNING or table.asked() != seat or table.position_for(seat) != position:
             # No refusal: whoever looks around while the game moves on has done nothing wrong.
             return answer({"current": False, "certain": False, "events": [], "view": None})
         voice = table.voice(lang)

@@ -93,7 +93,7 @@ async def create_table(desk: At, request: Request, person: Known, wish: TableWis
         game = registry.find(wish.game)
     except UnknownGame:
         raise not_found("game") from None
-    options = game.configure(dict(wish.options))
+    options = game.configure({**usual_options(game), **wish.options})
     seats = _seats(game.players(options), wish.seats)
     header = Header(
         id=new_name(),
@@ -262,6 +262,15 @@ async def do(desk: Desk, table_id: str, person: Person, command: Command) -> Res
     return answer({"number": table.number_for(table.seat_of(person.id))})
 
 
+def usual_options(game: Game) -> dict[str, Any]:
+    """What a table is played with unless its creator says otherwise.
+
+    The game's own defaults, but where by these a game may never end, with the limit the game itself names: at a table
+    of strangers and bots nobody is there to break it off.
+    """
+    return {**{option.key: option.default for option in game.options}, **game.at_random()}
+
+
 def new_seed() -> str:
     return str(secrets.randbits(96))
 
@@ -278,6 +287,7 @@ def _seats(players: int, wishes: list[SeatWish] | None) -> list[SeatWish]:
 
 def _game(game: Game, language: str) -> dict[str, Any]:
     texts = game.texts
+    usual = usual_options(game)
     return {
         "key": game.key,
         "title": game.voice(language).title(),
@@ -285,7 +295,7 @@ def _game(game: Game, language: str) -> dict[str, Any]:
         "options": [
             {
                 "key": option.key,
-                "default": option.default,
+                "default": usual[option.key],
                 "values": list(option.values),
                 "low": option.low,
                 "high": option.high,

@@ -1,0 +1,123 @@
+"""Automatic moves: what the standing answers and the wish of a seat play for it.
+
+Nobody else may tell them from a quick answer by hand, so each is a change of its own, told by an update of its own, at
+a time of its own. And they never play a game away that nobody attends to: a standing answer that comes to the same
+question again before anybody else was asked is dropped, and so is everything after ``MOST`` automatic moves since the
+person last decided something. The person is told, and asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from underhall.server import changes as kinds
+from underhall.server import limits
+from underhall.server.changes import NOBODY
+from underhall.server.problems import Problem
+from underhall.server.table import Table
+
+if TYPE_CHECKING:
+    from underhall.server.house import Hand, House, Live
+
+log = logging.getLogger("underhall.server")
+
+MOST = 200
+# Where nobody else sits there is nobody to hide from.
+ALONE_SECONDS = 0.05
+# Why standing answers were dropped, as the person is told.
+AGAIN, TOO_MANY = "again", "too-many"
+
+
+class Due(NamedTuple):
+    """An automatic move that is to be made; ``question`` is the key of the standing answer, if it is one."""
+
+    move: int
+    question: str = ""
+
+
+def due(table: Table) -> Due | None:
+    """The automatic move for the seat that is asked, if it has one."""
+    asked = table.asked()
+    if asked == NOBODY or table.taken_back:  # whoever takes back wants to decide anew
+        return None
+    seat = table.seats[asked]
+    if seat.kind != "person" or not (seat.only_moves or seat.answers or seat.wish):
+        return None
+    state = table.running().state
+    if seat.wish and (move := table.game.wished(state, seat.wish, seat.wished_at)) >= 0:
+        return Due(move)
+    moves = state.moves()
+    if seat.only_moves and len(moves) == 1:
+        return Due(moves[0])
+    question = state.asking.prompt(state)
+    wanted = seat.answers.get(question)
+    if wanted is not None:
+        for move in moves:
+            if table.game.moves.print(move) == wanted:
+                return Due(move, question)
+    return None
+
+
+def pause(table: Table, quick: tuple[float, float]) -> float:
+    """How long to wait before an automatic move: as long as somebody who answers quickly, where others sit."""
+    asked = table.asked()
+    others = any(seat.kind == "person" and number != asked for number, seat in enumerate(table.seats))
+    return random.uniform(*quick) if others else min(ALONE_SECONDS, *quick)
+
+
+def answer(hand: Hand, position: int, seat: int) -> None:
+    """Make the automatic move that is due at a position, or drop what would go on for ever."""
+    table = hand.table
+    if table.position != position or table.asked() != seat:
+        return
+    found = due(table)
+    if found is None:
+        return
+    sitter = table.seats[seat]
+    if sitter.automatic >= MOST:
+        hand.add(kinds.STANDING, seat, only_moves=False, answers={}, wish="", wished_at=0, dropped=TOO_MANY)
+    elif found.question and table.question() in table.answered:
+        answers = {key: move for key, move in sitter.answers.items() if key != found.question}
+        kept: dict[str, Any] = {"only_moves": sitter.only_moves, "wish": sitter.wish, "wished_at": sitter.wished_at}
+        hand.add(kinds.STANDING, seat, **kept, answers=answers, dropped=AGAIN)
+    else:
+        hand.add(kinds.MOVE, seat, move=found.move, automatic=True)
+
+
+class Answers:
+    """The automatic moves at the tables of a house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def consider(self, live: Live) -> None:
+        """If a seat is asked that has a standing answer, let it answer."""
+        table = live.table
+        if live.thinking != table.position and due(table) is not None:
+            live.thinking = table.position
+            self.house.spawn(self._answer(live, table.position, table.asked()))
+
+    async def _answer(self, live: Live, position: int, seat: int) -> None:
+        table = live.table
+        try:
+            await asyncio.sleep(pause(table, self.house.settings.quick_answer))
+            await self._allowed(table.seats[seat].person)
+            await self.house.act(table.header.id, lambda hand: answer(hand, position, seat))
+        except Exception:
+            log.exception("a standing answer could not be given", extra={"game": table.header.game})
+        finally:
+            if live.thinking == position:
+                live.thinking = 0
+
+    async def _allowed(self, person: str) -> None:
+        """An automatic move counts as one that its person makes: so many of them a second, at all tables together."""
+        while True:
+            try:
+                self.house.limiter.take(f"act {person}", limits.ACT)
+            except Problem as problem:
+                await asyncio.sleep(float(problem.more["retry_after"]))
+            else:
+                return

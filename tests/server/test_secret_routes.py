@@ -1,0 +1,325 @@
+"""Every route of the server, HTTP and WebSocket, byte for byte in two worlds that look the same to whoever asks.
+
+The routes are listed from the server itself: one that ``VISITS`` does not know fails. Each is visited by spectators,
+by the seat that is asked and by one that is not, where hidden cards were dealt anew (as in test_secrecy.py) and where
+somebody is, or was, asked aside (test_aside.py). What is answered must be the same, and so must be all that is told of
+the table afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from starlette.routing import Mount, WebSocketRoute
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.hosts import Host
+from tests.server.test_aside import BLUE, PLACE, YELLOW, Both, state
+from tests.server.test_people import PASSWORD
+from tests.server.test_secrecy import Worlds, sealed
+from underhall.client import Client
+from underhall.core import game as games
+from underhall.players.hints import hint
+from underhall.server.app import create_app
+from underhall.server.bots import Question
+from underhall.server.settings import Settings
+
+SOCKET = "WEBSOCKET"
+# Names by chance: of people, tables and webhooks that were made, and webhooks' secrets.
+BY_CHANCE = re.compile(r'"(id|secret|rematch)":"[A-Za-z0-9_-]{16,}"')
+
+
+class Scene:
+    """The same table in two worlds, and somebody who looks at it."""
+
+    def __init__(self, hosts: tuple[Host, Host], table: str, people: list[list[Client]], viewer: int) -> None:
+        self.hosts = hosts
+        self.table = table
+        self.viewer = viewer
+        self.eyes = [host.client() if viewer < 0 else seats[viewer] for host, seats in zip(hosts, people, strict=True)]
+
+
+Asked = dict[str, Any]
+# What is sent: the body and, under "?", the query. A function makes it of what the person sees.
+Visit = Asked | Callable[[Client, Scene], list[Asked]]
+
+
+def no_move(client: Client, scene: Scene) -> list[Asked]:
+    """Moves that are not possible now, for the position shown and for numbers that somebody could try."""
+    now = client.look(scene.table)["now"]
+    legal = {move["move"] for move in now["moves"]}
+    moves = [move for move in range(40) if move not in legal][:4]
+    return [{"move": move, "position": number} for move in moves for number in range(now["position"] + 4)]
+
+
+def numbers(client: Client, scene: Scene) -> list[Asked]:
+    return [{"position": number} for number in range(client.look(scene.table)["now"]["position"] + 4)]
+
+
+def previews(client: Client, scene: Scene) -> list[Asked]:
+    now = client.look(scene.table)["now"]
+    moves = [move["move"] for move in now["moves"][:3]] + [0]
+    tried = range(now["position"] + 4)
+    return [{"?": {"move": move, "position": number, "lang": "de"}} for move in moves for number in tried]
+
+
+def sinces(client: Client, scene: Scene) -> list[Asked]:
+    return [{"?": {"since": number, "imagine": imagine}} for number in (0, 1, 2, 3, 5, 99) for imagine in (False, True)]
+
+
+BOTH_LANGUAGES: list[Asked] = [{"?": {"lang": "en"}}, {"?": {"lang": "de"}}]
+STATUS: list[Asked] = [{"?": {"status": status}} for status in ("open", "running", "over")]
+STEPS: list[Asked] = [{"?": {"move": 1, "seat": seat}} for seat in (-1, 0, 1)]
+SEATS: list[Asked] = [{"seat": seat, "level": "random"} for seat in range(4)]
+TABLE = "/api/tables/{table_id}"
+NOTHING: list[Visit] = [{}]
+
+VISITS: dict[tuple[str, str], list[Visit]] = {
+    ("GET", "/"): NOTHING,
+    ("GET", "/docs"): NOTHING,
+    ("GET", "/docs/oauth2-redirect"): NOTHING,
+    ("GET", "/openapi.json"): NOTHING,
+    ("GET", "/health"): NOTHING,
+    ("GET", "/metrics"): NOTHING,
+    ("POST", "/api/guest"): [{"name": "Zed"}],
+    ("POST", "/api/register"): [{"name": "Zoe", "password": PASSWORD}],
+    ("POST", "/api/login"): [{"name": "Nobody", "password": PASSWORD}],
+    ("POST", "/api/logout"): NOTHING,
+    ("GET", "/api/me"): NOTHING,
+    ("GET", "/api/session"): NOTHING,
+    ("PATCH", "/api/me"): [{"name": "Zed"}],
+    ("DELETE", "/api/me"): [{"password": ""}],
+    ("GET", "/api/games"): [*BOTH_LANGUAGES],
+    ("GET", "/api/games/{game}/words"): [*BOTH_LANGUAGES],
+    ("GET", "/api/games/{game}/rules"): NOTHING,
+    ("GET", "/api/tables"): [*STATUS],
+    ("POST", "/api/tables"): [{"game": "dwarf"}, {"game": "nothing"}],
+    ("GET", TABLE): [{"?": {"imagine": True}}, *BOTH_LANGUAGES],
+    ("POST", TABLE + "/sit"): [{"seat": 1}, {}],
+    ("POST", TABLE + "/leave"): NOTHING,
+    ("POST", TABLE + "/return"): NOTHING,
+    ("POST", TABLE + "/remove"): [{"seat": 0}, {"seat": 1}],
+    ("POST", TABLE + "/invite"): [{"name": "Nobody"}],
+    ("POST", TABLE + "/start"): NOTHING,
+    ("POST", TABLE + "/resign"): NOTHING,
+    ("POST", TABLE + "/replace"): [*SEATS],
+    ("POST", TABLE + "/rematch"): NOTHING,
+    ("GET", TABLE + "/changes"): [sinces],
+    ("POST", TABLE + "/play"): [no_move],
+    ("POST", TABLE + "/undo"): [numbers],
+    ("POST", TABLE + "/undo/ask"): [{}, {}],
+    ("POST", TABLE + "/undo/answer"): [{"agree": True}, {"agree": False}],
+    ("GET", TABLE + "/standing"): NOTHING,
+    ("PUT", TABLE + "/standing"): [{"only_moves": False}, {"answers": {"x": "dance"}}],
+    ("PUT", TABLE + "/wish"): [{"wish": "if_mine"}],
+    ("POST", TABLE + "/hints"): [*BOTH_LANGUAGES],
+    ("GET", TABLE + "/talk"): [{"?": {"since": 0}}, {"?": {"since": 3}}],
+    ("POST", TABLE + "/talk"): [{"text": "hm"}],
+    ("POST", TABLE + "/seen"): [{"number": 1}, {"number": 99}],
+    ("GET", TABLE + "/preview"): [previews],
+    ("GET", TABLE + "/record"): NOTHING,
+    ("GET", TABLE + "/review"): [*STEPS],
+    ("GET", TABLE + "/course"): NOTHING,
+    ("POST", TABLE + "/advice"): [{"?": {"move": 1}}],
+    ("POST", TABLE + "/branch"): [{"move": 0, "seat": 0, "level": "random"}],
+    ("GET", "/api/my/tables"): NOTHING,
+    ("GET", "/api/my/turns"): NOTHING,
+    ("GET", TABLE + "/digest"): [*BOTH_LANGUAGES],
+    ("GET", "/api/my/webhooks"): NOTHING,
+    ("POST", "/api/my/webhooks"): [{"url": "http://127.0.0.1:9/none"}],
+    ("DELETE", "/api/my/webhooks/{webhook_id}"): NOTHING,
+    (SOCKET, TABLE + "/live"): [
+        {"do": "ping"},
+        no_move,
+        numbers,
+        {"do": "ask_undo"},
+        {"do": "answer_undo", "agree": True},
+        {"do": "talk", "text": "hm"},
+        {"do": "seen", "number": 99},
+        {"do": "dance"},
+    ],
+}
+
+
+def routes() -> list[tuple[str, str]]:
+    """All routes of the server: method and path."""
+    found = []
+    for outer in create_app(Settings("sqlite+aiosqlite://")).routes:
+        included = getattr(outer, "original_router", None)
+        for route in [outer] if included is None else included.routes:
+            if isinstance(route, WebSocketRoute):
+                found.append((SOCKET, route.path))
+            elif isinstance(route, Mount):
+                found.append(("GET", f"{route.path}/"))
+            else:
+                found += [(method, route.path) for method in route.methods if method != "HEAD"]
+    return sorted(set(found))
+
+
+def test_all_routes_are_found() -> None:
+    """More than the description has, which leaves out what is not for scripts."""
+    app = create_app(Settings("sqlite+aiosqlite://"))
+    described = {(method.upper(), path) for path, one in app.openapi()["paths"].items() for method in one}
+    assert described < set(routes())
+    assert (SOCKET, TABLE + "/live") in routes()
+    assert set(VISITS) - set(routes()) == set()
+
+
+class Shared(Worlds):
+    """Two servers with some tables at which nothing is done: for all routes that only read."""
+
+    def __init__(self, hosts: tuple[Host, Host]) -> None:
+        super().__init__(hosts)
+        self.scenes: dict[str, Scene] = {}
+
+    def scene(self, place: Callable[[Worlds, int], Scene], viewer: int) -> Scene:
+        name = f"{place.__name__} {viewer}"
+        if name not in self.scenes:
+            self.scenes[name] = place(self, viewer)
+        return self.scenes[name]
+
+
+@pytest.fixture(scope="module")
+def worlds(new_database: Callable[[str], str]) -> Iterator[Shared]:
+    hosts = [
+        Host(Settings(new_database("sqlite"), limits=False, workers=1, clock=lambda: 1000.0, quick_answer=(0.0, 0.0)))
+        for _ in range(2)
+    ]
+    for host in hosts:
+        host.desk.bots.hints = fixed_hints  # type: ignore[method-assign]
+        host.desk.bots.choose = think_for_ever  # type: ignore[method-assign]
+    yield Shared((hosts[0], hosts[1]))
+    for host in hosts:
+        host.stop()
+
+
+async def fixed_hints(question: Question, language: str, names: list[str]) -> list[dict[str, object]]:
+    """As players/hints.py makes them, without a search, which ends by the clock: all of it begins with ``imagine``."""
+    true = games.find(question[0]).load(question[1])
+    imagined = true.imagine(true.seat, 5)
+    voice = true.game.voice(language, names)
+    return [hint(imagined, move, 0.5, voice).plain() for move in imagined.moves()[:3]]
+
+
+async def think_for_ever(question: Question, level: str) -> int:
+    """Whoever resigns leaves the seat to a bot, which would move while we look."""
+    await asyncio.Event().wait()
+    return 0
+
+
+def redealt(worlds: Worlds, viewer: int) -> Scene:
+    """All that the viewer cannot see is another in the second world. Seat 0 is asked."""
+    game = games.find("high_stone")
+    true = game.new(3, players=3, hand=4)
+    for _ in range(6):
+        true.play(true.moves()[0])
+    while true.seat != 0:
+        true.play(true.moves()[0])
+    twin = true.imagine(viewer, 77)
+    table, people = worlds.table(game, (game.load(true.position()), game.load(twin.position())))
+    return Scene(worlds.hosts, table, people, viewer)
+
+
+def held_back(worlds: Worlds, viewer: int) -> Scene:
+    """In the first world yellow has moved and red is asked aside, in the second yellow thinks."""
+    both = Both(worlds, state("miner"), state("architect"), ())
+    both.play(0, YELLOW, PLACE[0])
+    return Scene(worlds.hosts, both.table, both.people, viewer)
+
+
+def settled(worlds: Worlds, viewer: int) -> Scene:
+    """In the first world red was asked aside and kept silent, in the second not. Blue is asked."""
+    both = Both(worlds, state("miner"), state("architect"), ())
+    for world in range(2):
+        both.play(world, YELLOW, PLACE[0])
+        both.keep(world)
+        both.play(world, YELLOW, "end actions")
+        both.keep(world)
+    return Scene(worlds.hosts, both.table, both.people, viewer)
+
+
+SCENES: list[tuple[Callable[[Worlds, int], Scene], int]] = [
+    (redealt, -1),
+    (redealt, 0),
+    (redealt, 1),
+    (held_back, -1),
+    (held_back, BLUE),
+    (settled, -1),
+    (settled, BLUE),
+]
+AROUND = [SCENES[1], SCENES[4]]  # for routes that name no table
+
+
+@pytest.mark.parametrize(("method", "path"), routes(), ids=[" ".join(route) for route in routes()])
+def test_every_route_tells_the_same_in_both_worlds(worlds: Shared, method: str, path: str) -> None:
+    visits = VISITS.get((method, path))
+    assert visits, f"no secrecy test visits {method} {path}: say in VISITS how"
+    for place, viewer in SCENES if "{table_id}" in path else AROUND:
+        scene = place(worlds, viewer) if method != "GET" else worlds.scene(place, viewer)
+        said = [told(scene, world, method, path, visits) for world in range(2)]
+        assert said[0] == said[1], f"{place.__name__}, viewer {viewer}"
+        assert said[0]
+        if method != "GET":
+            for pair in (scene.eyes, [host.client() for host in scene.hosts]):
+                after = [afterwards(client, scene.table) for client in pair]
+                assert after[0] == after[1], f"{place.__name__}, viewer {viewer}, afterwards"
+
+
+def told(scene: Scene, world: int, method: str, path: str, visits: list[Visit]) -> list[str]:
+    """All that one world answers."""
+    client = scene.eyes[world]
+    asked = [one for visit in visits for one in (visit(client, scene) if callable(visit) else [visit])]
+    if method == SOCKET:
+        return over_the_socket(scene, client, asked)
+    place = path.format(table_id=scene.table, game="dwarf", webhook_id="none")
+    # Through a proxy, as strangers come: the server's own machine may see the metrics.
+    headers = {"X-Forwarded-For": "203.0.113.9"}
+    found = []
+    for one in asked:
+        body = {key: value for key, value in one.items() if key != "?"}
+        sent = {} if method == "GET" else {"json": body}
+        answer = client.http.request(method, place, params=one.get("?", {}), headers=headers, **sent)
+        assert answer.status_code not in (404, 405, 500) or "no such" in answer.text, (method, place, answer.text)
+        found.append(f"{answer.status_code} {BY_CHANCE.sub('', sealed(answer.text))}")
+    return found
+
+
+def over_the_socket(scene: Scene, client: Client, asked: list[Asked]) -> list[str]:
+    found = []
+    for since in (None, 0, 2, 99):
+        with client.watch(scene.table, since=since, lang="de", imagine=True) as watch:
+            found.append(str(watch.line.recv(timeout=60)))
+            for one in asked:
+                do = one.get("do") or ("play" if "move" in one else "undo")
+                mark = watch.send(do, **{key: value for key, value in one.items() if key != "do"})
+                try:
+                    while f'"re":{mark}' not in (found[-1] if len(found) else ""):
+                        found.append(str(watch.line.recv(timeout=60)))
+                except ConnectionClosed as closed:
+                    found.append(f"closed {closed.code if hasattr(closed, 'code') else ''}")
+                    break
+    return [BY_CHANCE.sub("", sealed(one)) for one in found]
+
+
+def afterwards(client: Client, table: str) -> list[str]:
+    """What is told of the table when something was done."""
+    paths = [f"/tables/{table}?imagine=true", f"/tables/{table}/changes?since=0", f"/tables/{table}/talk", "/my/turns"]
+    return [BY_CHANCE.sub("", sealed(client.http.get("/api" + path).text)) for path in paths]
+
+
+def test_the_socket_is_visited_with_every_command(worlds: Worlds) -> None:
+    """The server lists its commands when it does not know one."""
+    scene = redealt(worlds, 0)
+    with scene.eyes[0].watch(scene.table) as watch:
+        watch.receive()
+        watch.send("dance")
+        known = set(watch.receive()["problem"]["detail"].split(", "))
+    visited = VISITS[SOCKET, TABLE + "/live"]
+    named = {str(one["do"]) for one in visited if not callable(one)}
+    assert known == named - {"dance"} | {"play", "undo"}
+    assert no_move in visited
+    assert numbers in visited
