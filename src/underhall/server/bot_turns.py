@@ -122,7 +122,7 @@ class BotTurns:
         return await self.house.bots.choose(whose(table), question, level, urgent=not alone)
 
     async def take_over(self, abandoned: float = ABANDONED_SECONDS) -> None:
-        """Let bots play, and standing answers, whose process must have died: their turn has not ended for ``abandoned`` seconds.
+        """Let bots and standing answers play whose process must have died: nothing came for ``abandoned`` seconds.
 
         Those seconds are counted here and not between times that were written down: clocks are set back.
         """
