@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from underhall.core.errors import UnderhallError
 from underhall.server import changes as kinds
-from underhall.server import schema, shown
+from underhall.server import schema
 from underhall.server.bots import Bots, question_of
 from underhall.server.changes import NOBODY, Change, from_row
 from underhall.server.ledger import Entry, Ledger, Stale, Statement
@@ -27,7 +27,9 @@ from underhall.server.metrics import Metrics
 from underhall.server.news import News, Watcher
 from underhall.server.problems import Problem, from_engine, not_found
 from underhall.server.settings import Settings
+from underhall.server.slices import Slices
 from underhall.server.table import RUNNING, Header, Table, read_header
+from underhall.server.transcript import Transcripts
 
 log = logging.getLogger("underhall.server")
 
@@ -88,6 +90,8 @@ class House:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.turn = asyncio.Lock()  # of those who have long work to do, one at a time; see ``Slices``
+        self.transcripts = Transcripts(self.stored, self.turn)
 
     # Reading.
 
@@ -120,31 +124,31 @@ class House:
             text = await connection.scalar(sa.select(schema.tables.c.header).where(schema.tables.c.id == table_id))
             if text is None:
                 return None
-            found = await connection.execute(_changes_since(table_id, 0))
-            rows = found.all()
         table = Table(read_header(text))
         kept: list[Change] = []
-        for row in rows:
-            change = from_row(row)
-            table.apply(change)
-            if keep_from is not None:
-                kept.append(change)
+        async with Slices(self.turn) as slices:
+            async for some in self.stored(table_id):
+                for change in some:
+                    table.apply(change)
+                    if keep_from is not None:
+                        kept.append(change)
+                    await slices.breathe()
         if keep_from is not None:
             table.recent = kept[table.first_untold(keep_from + 1) - 1 :]
         return table
 
-    async def told_since(self, live: Live, viewer: int, since: int) -> list[shown.Telling]:
-        """What a viewer was told after a number of its count; from memory if recent. Call it with the lock held."""
-        table = live.table
-        portions = table.portions_since(viewer, since)
-        if not portions:
-            return []
-        least = min(min(portion) for _, portion in portions)
-        made: list[Change] = table.recent
-        if not made or made[0].number > least:
-            again = await self.read(table.header.id, least - 1)
-            made = [] if again is None else again.recent
-        return shown.tellings(portions, made) if made else []
+    async def stored(self, table_id: str) -> AsyncIterator[list[Change]]:
+        """All changes of a table that the database holds, some at a time."""
+        last = 0
+        while True:
+            async with self.engine.connect() as connection:
+                found = await connection.execute(_changes_since(table_id, last).limit(CHUNK))
+                some = [from_row(row) for row in found.all()]
+            if some:
+                last = some[-1].number
+                yield some
+            if len(some) < CHUNK:
+                return
 
     async def position_for(self, table_id: str, seat: int) -> int:
         return (await self.find(table_id)).table.position_for(seat)

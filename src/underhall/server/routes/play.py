@@ -6,11 +6,11 @@ import time
 
 import orjson
 import sqlalchemy as sa
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from underhall.server import limits, playing, schema, seating
 from underhall.server.bots import question_of
-from underhall.server.desk import CHANGES, At, Known, Somebody, answer, missed
+from underhall.server.desk import CHANGES, At, Known, Somebody, answer, catching_up
 from underhall.server.problems import RESPONSES, Problem
 from underhall.server.routes.tables import do
 from underhall.server.shapes import (
@@ -39,6 +39,7 @@ TALK_SHOWN = 200
 @router.get("/changes", response_model=Missed, response_model_exclude_none=True)
 async def changes(
     desk: At,
+    request: Request,
     somebody: Somebody,
     table_id: TableId,
     since: Since = 0,
@@ -46,9 +47,8 @@ async def changes(
     imagine: Imagine = False,
 ) -> Response:
     """What happened after change `since`, and how things stand now."""
-    live = await desk.table(table_id, somebody)
-    async with live.lock:
-        return answer(await missed(desk, live, since, somebody, lang, imagine))
+    async with catching_up(desk, request, table_id, since, somebody, lang, imagine) as (_, missed):
+        return answer(missed)
 
 
 @router.post("/play", response_model=Done, dependencies=CHANGES)
