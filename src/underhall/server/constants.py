@@ -18,10 +18,8 @@ class Constant:
     tag: str
 
     def answer(self, request: Request) -> Response:
-        headers = {
-            "etag": self.tag,
-            "cache-control": "no-cache",
-        }  # a browser may keep it, and asks whether it still holds
+        # A browser may keep it, and asks whether it still holds.
+        headers = {"etag": self.tag, "cache-control": "no-cache"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         return Response(self.body, headers=headers, media_type=self.media_type)

@@ -25,7 +25,7 @@ from underhall.server.changes import NOBODY, Change, from_row
 from underhall.server.ledger import Entry, Ledger, Stale, Statement
 from underhall.server.metrics import Metrics
 from underhall.server.news import News, Watcher
-from underhall.server.problems import Problem, from_engine, not_found
+from underhall.server.problems import Problem, conflict, from_engine, not_found
 from underhall.server.settings import Settings
 from underhall.server.slices import Slices
 from underhall.server.table import RUNNING, Header, Table, read_header
@@ -56,6 +56,9 @@ class Live:
     thinking: int = 0  # the position a bot is thinking about
     used: float = 0.0
     gone: bool = False
+    # How a finished game went, judged once, as it is answered.
+    judged: bytes | None = None
+    judging: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Hand:
@@ -68,6 +71,8 @@ class Hand:
         self.others: list[Statement] = []
 
     def add(self, kind: str, seat: int = NOBODY, person: str | None = None, **data: Any) -> Change:
+        if not self.table.has_room(kind):
+            raise conflict("too-long", "So much has happened at this table that this cannot be added")
         change = Change(self.table.number + 1, self.at, kind, seat, person, data)
         self.table.apply(change)
         self.added.append(change)
@@ -76,6 +81,13 @@ class Hand:
     def also(self, statement: sa.sql.expression.Executable, **values: Any) -> None:
         """Something to be written in the same transaction."""
         self.others.append((statement, values))
+
+    def empty(self, number: int) -> None:
+        """What a change of that number held is not needed any more; its number stays. 0 is none."""
+        if number:
+            rows = schema.changes.c
+            here = sa.and_(rows.table_id == self.table.header.id, rows.number == number)
+            self.also(sa.update(schema.changes).where(here).values(data="{}"))
 
 
 class House:
@@ -325,9 +337,9 @@ class House:
     def _consider(self, live: Live) -> None:
         """If a bot is asked, let it think."""
         table = live.table
-        asked = table.asked()
-        if asked == NOBODY or not table.seats[asked].played_by_bot() or live.thinking == table.position:
+        if not _waits_for_bot(table) or live.thinking == table.position:
             return
+        asked = table.asked()
         live.thinking = table.position
         self.spawn(self._let_bot_play(live, table.position, asked, table.seats[asked].level))
 
@@ -467,5 +479,10 @@ def _standing(table: Table) -> dict[str, Any]:
         "number": table.number,
         "position": table.position,
         "asked": asked,
-        "waiting": "bot" if asked != NOBODY and table.seats[asked].played_by_bot() else "",
+        "waiting": "bot" if _waits_for_bot(table) else "",
     }
+
+
+def _waits_for_bot(table: Table) -> bool:
+    asked = table.asked()
+    return asked != NOBODY and table.seats[asked].played_by_bot() and table.has_room(kinds.MOVE)

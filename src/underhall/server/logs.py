@@ -9,7 +9,7 @@ from typing import Any
 
 import orjson
 
-FIELDS = ("method", "route", "status", "ms", "game", "error")
+FIELDS = ("method", "route", "status", "ms", "game", "error", "open", "refused")
 
 
 class Lines(logging.Formatter):

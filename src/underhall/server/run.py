@@ -9,6 +9,7 @@ import sys
 import uvicorn
 
 from underhall.server.app import create_app
+from underhall.server.connections import PER_ADDRESS, Doors, most_connections, protocols, raise_file_limit
 from underhall.server.settings import Settings
 
 FRAME_LIMIT = 16 * 1024
@@ -17,6 +18,9 @@ SWITCH_SECONDS = 0.001
 
 
 def config(settings: Settings, host: str, port: int, behind_proxy: bool = False) -> uvicorn.Config:
+    most = most_connections()
+    # A proxy's connections all come from its own address.
+    doors = Doors(most, PER_ADDRESS if settings.limits and not behind_proxy else most)
     return uvicorn.Config(
         create_app(settings),
         host=host,
@@ -25,7 +29,7 @@ def config(settings: Settings, host: str, port: int, behind_proxy: bool = False)
         access_log=False,
         proxy_headers=behind_proxy,
         server_header=False,
-        ws="websockets-sansio",
+        **protocols(doors),
         ws_max_size=FRAME_LIMIT,
         # Compressing costs memory for every connection; a proxy can do it.
         ws_per_message_deflate=False,
@@ -38,6 +42,7 @@ def run(settings: Settings, host: str, port: int, behind_proxy: bool = False) ->
     # uvicorn stops gracefully on these and then raises them again, for whoever was listening before.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)
+    raise_file_limit()
     server = uvicorn.Server(config(settings, host, port, behind_proxy))
     # What has been imported stays: the collector need not look at it again and again. And the thread that writes gets
     # its turn soon.

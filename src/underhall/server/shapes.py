@@ -6,11 +6,12 @@ import unicodedata
 from typing import Annotated, Any, Literal
 
 from fastapi import Path, Query
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from underhall.players.levels import KINDS
 
 LARGEST = 2**31 - 1
+STANDING_LETTERS = 1500
 
 
 def clean(text: str) -> str:
@@ -151,6 +152,12 @@ class StandingAnswers(Shape):
     answers: Annotated[dict[Word, Annotated[str, StringConstraints(max_length=60)]], Field(max_length=40)] = Field(
         {}, description="question key to the move that always answers it, as text"
     )
+
+    @model_validator(mode="after")
+    def not_too_long(self) -> StandingAnswers:
+        if sum(len(key) + len(move) for key, move in self.answers.items()) > STANDING_LETTERS:
+            raise ValueError(f"all answers together may have {STANDING_LETTERS} letters")
+        return self
 
 
 class WishSent(Shape):

@@ -100,6 +100,7 @@ class Seat:
     answers: dict[str, str] = field(default_factory=dict)
     wish: str = ""
     wished_at: int = 0
+    stood: int = 0  # the number of the change that holds the standing answers
 
     def played_by_bot(self) -> bool:
         return self.kind == "bot"
@@ -260,6 +261,9 @@ class Table:
 
     def _standing(self, change: Change) -> None:
         seat = self.seats[change.seat]
+        seat.stood = change.number
+        if not change.data:  # the seat's later ones have taken its place: see ``Hand.empty``
+            return
         seat.only_moves = bool(change.data["only_moves"])
         seat.answers = dict(change.data["answers"])
         seat.wish = str(change.data.get("wish", ""))
@@ -283,6 +287,12 @@ class Table:
         if self.status != RUNNING or self.course is None:
             return NOBODY
         return self.course.state.seat
+
+    def has_room(self, kind: str) -> bool:
+        """Whether a change of that kind may still be added."""
+        if self.number < kinds.MOST_CHANGES:
+            return True
+        return kind in kinds.TO_THE_END and (kind != kinds.MOVE or self.number < kinds.MOST_WITH_MOVES)
 
     def number_for(self, viewer: int) -> int:
         """The number of the last change a viewer knows of, in its own count."""
@@ -347,7 +357,7 @@ class Table:
     def standing_move(self) -> int | None:
         """The move a standing answer makes for the seat that is asked, if it has one."""
         asked = self.asked()
-        if asked == NOBODY:
+        if asked == NOBODY or not self.has_room(kinds.MOVE):
             return None
         seat = self.seats[asked]
         if not seat.only_moves and not seat.answers and not seat.wish:

@@ -86,12 +86,14 @@ async def show_standing_answers(desk: At, person: Known, table_id: TableId) -> R
 @router.put("/standing", response_model=Done, dependencies=CHANGES)
 async def standing_answers(desk: At, person: Known, table_id: TableId, sent: StandingAnswers) -> Response:
     """What your seat answers by itself from now on; nobody else learns of it."""
+    desk.limit(f"standing {person.id}", limits.STANDING)
     return await do(desk, table_id, person, lambda hand: playing.standing(hand, person, sent.only_moves, sent.answers))
 
 
 @router.put("/wish", response_model=Done, dependencies=CHANGES)
 async def wish_to_be_asked(desk: At, person: Known, table_id: TableId, sent: WishSent) -> Response:
     """How you wish to be asked where the rules ask often, such as `only if it targets me`; nobody else learns of it."""
+    desk.limit(f"standing {person.id}", limits.STANDING)
     return await do(desk, table_id, person, lambda hand: playing.wish(hand, person, sent.wish))
 
 
@@ -125,9 +127,11 @@ async def listen(desk: At, somebody: Somebody, table_id: TableId, since: Since =
     async with live.lock:
         table = live.table
         viewer = table.seat_of("" if somebody is None else somebody.id)
-        numbers = {row.number: row.number for row in rows}
-        if table.told is not None:
-            numbers = {one: number for number, portion in table.portions_since(viewer, 0) for one in portion}
+        alike = table.number if table.told is None else table.told.base  # up to there everybody's numbers are the same
+        numbers = {row.number: row.number for row in rows if row.number <= alike}
+        if table.told is not None and rows:
+            for number, portion in table.portions_from(viewer, rows[-1].number):
+                numbers.update(dict.fromkeys(portion, number))
     return answer(
         [
             {"number": numbers[row.number], "at": row.at, "seat": row.seat, **orjson.loads(row.data)}
