@@ -62,16 +62,15 @@ class Host:
 
 
 class Process:
-    """A server as ``underhall serve`` runs it."""
+    """A server as ``underhall serve`` runs it; with ``limits`` as everybody has it."""
 
-    def __init__(self, database: str, folder: Path, port: int = 0) -> None:
+    def __init__(self, database: str, folder: Path, port: int = 0, limits: bool = False) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = (folder / f"server-{self.port}.log").open("ab")
         command = [sys.executable, "-m", "underhall.cli", "serve", "--port", str(self.port), "--database", database]
-        self.process = subprocess.Popen(
-            command, stdout=self.log, stderr=self.log, env={**os.environ, "UNDERHALL_LIMITS": "off"}
-        )
+        environment = {**os.environ, "UNDERHALL_LIMITS": "" if limits else "off"}
+        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, env=environment)
         self.log.close()
 
     def ready(self) -> None:
