@@ -1,7 +1,7 @@
 """Attacks by reading, and by connections that never end, on a server with its limits on.
 
-The attackers come from addresses of their own (all of 127.0.0.0/8 is this machine), so that the limits for theirs do not
-slow down the strangers, whose moves are watched meanwhile.
+The attackers come from addresses of their own (all of 127.0.0.0/8 is this machine), so that the limits for those do
+not slow down the strangers, whose moves are watched meanwhile.
 """
 
 from __future__ import annotations
