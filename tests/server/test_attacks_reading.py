@@ -28,7 +28,7 @@ from tests.server.long_tables import random_moves, seated
 from tests.server.play import step
 from underhall.client import Client
 from underhall.server import limits
-from underhall.server.connections import FILES_WANTED, PER_ADDRESS
+from underhall.server.connections import FILES_WANTED, PER_NETWORK
 from underhall.server.settings import Settings, database_url
 
 MOVES = 200 if SOAK else 20  # so many moves strangers make while the attack goes on
@@ -175,5 +175,5 @@ def test_half_open_connections(tmp_path: Path) -> None:
             with contextlib.suppress(ConnectionError):
                 while line.recv(4096):
                     pass
-        wait_until(lambda: len(process.net_connections()) < PER_ADDRESS)
+        wait_until(lambda: len(process.net_connections()) < PER_NETWORK)
         server.strangers_play_on(5)

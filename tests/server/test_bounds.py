@@ -45,14 +45,6 @@ def test_only_the_last_standing_answers_of_a_seat_are_kept(host: Host) -> None:
         assert set(client.ask("GET", f"/tables/{table}/standing")["answers"]) == set(answers)
 
 
-def test_standing_answers_that_say_nothing_new_are_no_change(host: Host) -> None:
-    clients = [host.client("Ann"), host.client("Bob")]
-    table = seated(host, clients, "dwarf", random_moves(1))
-    for _ in range(3):
-        clients[0].ask("PUT", f"/tables/{table}/standing", {"only_moves": False, "answers": {"never": "decline"}})
-    assert len([row for row in stored_rows(host, table) if row.kind == "standing"]) == 1
-
-
 def test_standing_answers_of_whoever_stood_up_are_not_kept(host: Host) -> None:
     ann = host.client("Ann")
     table = ann.create("dwarf")
@@ -92,6 +84,19 @@ def test_a_table_takes_only_so_many_changes(host: Host, monkeypatch: pytest.Monk
     assert ann.look(table)["table"]["status"] == "over"
     rows = stored_rows(host, table)
     assert [row.number for row in rows] == list(range(1, number + 6))
+
+
+def test_a_command_at_the_bound_is_carried_out_or_not_begun(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Taking back alone is two changes. Half of them would mean to read the whole table again, for each who tries."""
+    ann = host.client("Ann")
+    table = seated(host, [ann], "dwarf", random_moves(10))
+    number = ann.look(table)["number"]
+    monkeypatch.setattr(kinds, "MOST_CHANGES", number + 1)
+    live = host.run(host.desk.house.find(table))
+    ann.do(table, "undo/ask")
+    assert ann.look(table)["number"] == number + 2
+    assert refused(409, ann.do, table, "undo/ask").kind == "too-long"
+    assert host.run(host.desk.house.find(table)) is live
 
 
 def test_a_bot_does_not_think_about_what_it_cannot_play(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

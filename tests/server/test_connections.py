@@ -38,7 +38,7 @@ def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
     """A server with its limits on that has little patience."""
     monkeypatch.setattr(connections, "SECONDS", {HEAD: SHORT, BODY: SHORT, READ: SHORT, END: SHORT})
     monkeypatch.setattr(connections, "LOOK_SECONDS", 0.05)
-    monkeypatch.setattr("underhall.server.run.PER_ADDRESS", 8)
+    monkeypatch.setattr("underhall.server.run.PER_NETWORK", 8)
     host = Host(Settings(database_url(str(tmp_path / "tables.db"), Path()), workers=1))
     yield host
     host.stop()
@@ -183,7 +183,7 @@ def test_one_address_has_only_so_many(quick: Host, monkeypatch: pytest.MonkeyPat
 def test_behind_a_proxy_the_proxy_is_not_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from underhall.server.run import config
 
-    monkeypatch.setattr("underhall.server.run.PER_ADDRESS", 8)
+    monkeypatch.setattr("underhall.server.run.PER_NETWORK", 8)
     settings = Settings(database_url(str(tmp_path / "tables.db"), Path()))
     for behind_proxy, most in ((False, 8), (True, connections.most_connections())):
         made = config(settings, "127.0.0.1", 0, behind_proxy)

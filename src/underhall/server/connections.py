@@ -17,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from underhall.server.limits import Crowd
+from underhall.server.networks import network_of
 
 try:
     import resource
@@ -25,7 +26,7 @@ except ModuleNotFoundError:  # Windows has no such limits
 
 log = logging.getLogger("underhall.server")
 
-PER_ADDRESS = 250
+PER_NETWORK = 250
 FILES_WANTED = 65_536
 FILES_KEPT = 128  # for the database, the log, the bots
 LOOK_SECONDS = 1.0
@@ -62,7 +63,7 @@ class Visit:
     """One connection: from where, what it was doing when it was looked at, and since when."""
 
     transport: asyncio.Transport
-    address: str
+    network: str
     protocol: HttpToolsProtocol | None  # None once it is a WebSocket
     since: float
     doing: str = HEAD
@@ -94,9 +95,9 @@ class Visit:
 class Doors:
     """All connections of a server."""
 
-    def __init__(self, most: int, per_address: int) -> None:
+    def __init__(self, most: int, per_network: int) -> None:
         self.most = most
-        self.crowd = Crowd(per_address)
+        self.crowd = Crowd(per_network)
         self.visits: dict[asyncio.Transport, Visit] = {}
         self.turned_away = 0
         self.logged = -LOG_SECONDS
@@ -104,11 +105,11 @@ class Doors:
 
     def enter(self, protocol: HttpToolsProtocol) -> bool:
         """Count a new connection in; False if there are too many."""
-        address = protocol.client[0] if protocol.client else ""
-        if len(self.visits) >= self.most or not self.crowd.enter(address):
+        network = network_of(protocol.client[0]) if protocol.client else ""
+        if len(self.visits) >= self.most or not self.crowd.enter(network):
             self._turn_away()
             return False
-        self.visits[protocol.transport] = Visit(protocol.transport, address, protocol, time.monotonic())
+        self.visits[protocol.transport] = Visit(protocol.transport, network, protocol, time.monotonic())
         if self.looking is None:
             self._look_later()
         return True
@@ -121,7 +122,7 @@ class Doors:
     def leave(self, transport: asyncio.Transport) -> None:
         visit = self.visits.pop(transport, None)
         if visit is not None:
-            self.crowd.leave(visit.address)
+            self.crowd.leave(visit.network)
 
     def _turn_away(self) -> None:
         self.turned_away += 1

@@ -18,7 +18,7 @@ from underhall.server.bots import Bots
 from underhall.server.constants import Constants
 from underhall.server.house import House, Live
 from underhall.server.ledger import Ledger
-from underhall.server.limits import PIECE, READ, Limit, Limiter, address_of
+from underhall.server.limits import PIECE, READ, Limit, Limiter, network_from
 from underhall.server.metrics import Metrics
 from underhall.server.people import COOKIE, People, Person
 from underhall.server.problems import Problem, not_found
@@ -53,7 +53,7 @@ class Desk:
     async def pace(self, connection: HTTPConnection, tokens: float) -> None:
         """A large answer counts as many requests: wait until its turn has come."""
         try:
-            wait = self.limiter.wait(f"read {address_of(connection.scope)}", READ, tokens)
+            wait = self.limiter.wait(f"read {network_from(connection.scope)}", READ, tokens)
         except Problem:
             self.metrics.refused.inc()
             raise

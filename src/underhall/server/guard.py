@@ -72,23 +72,23 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        address = limits.address_of(scope)
+        network = limits.network_from(scope)
         if not self.limited:
             await self._pass(scope, receive, send, None)
-        elif self.under_way.enter(address):
+        elif self.under_way.enter(network):
             try:
-                await self._pass(scope, receive, send, await self._paced(scope, address))
+                await self._pass(scope, receive, send, await self._paced(scope, network))
             finally:
-                self.under_way.leave(address)
+                self.under_way.leave(network)
         else:
             self.metrics.refused.inc()
             await self._pass(scope, receive, send, _crowded())
 
-    async def _paced(self, scope: Scope, address: str) -> Problem | None:
+    async def _paced(self, scope: Scope, network: str) -> Problem | None:
         """Whoever reads very much waits for the next answer."""
         if scope["type"] == "websocket" or scope["method"] in SAFE:
             try:
-                wait = scope["app"].state.desk.limiter.wait(f"read {address}", limits.READ)
+                wait = scope["app"].state.desk.limiter.wait(f"read {network}", limits.READ)
             except Problem as problem:
                 self.metrics.refused.inc()
                 return problem

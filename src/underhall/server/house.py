@@ -71,9 +71,12 @@ class Hand:
         self.others: list[Statement] = []
 
     def add(self, kind: str, seat: int = NOBODY, person: str | None = None, **data: Any) -> Change:
-        if not self.table.has_room(kind):
+        # Judged by a command's first change: after half a command the whole table would have to be read again.
+        if not self.added and not self.table.has_room(kind):
             raise conflict("too-long", "So much has happened at this table that this cannot be added")
         change = Change(self.table.number + 1, self.at, kind, seat, person, data)
+        if kind == kinds.STANDING:
+            self.empty(self.table.seats[seat].stood)  # only a seat's last standing answers are kept
         self.table.apply(change)
         self.added.append(change)
         return change
@@ -142,6 +145,7 @@ class House:
             async for some in self.stored(table_id):
                 for change in some:
                     table.apply(change)
+                    table.forget_old()
                     if keep_from is not None:
                         kept.append(change)
                     await slices.breathe()
@@ -178,6 +182,7 @@ class House:
         rows = [made.row(header.id) for made in hand.added]
         first: list[Statement] = [(sa.insert(schema.tables), _row(table))]
         await self.ledger.append(Entry(header.id, rows, first=first, others=hand.others))
+        table.forget_old()
         live = self.live[header.id] = Live(table, told=table.number, used=header.created)
         self.metrics.tables_created.inc()
         self._consider(live)
@@ -332,6 +337,7 @@ class House:
                 other.send(b'{"re":' + orjson.dumps(mark) + b"," + body[1:])
             elif body:
                 other.send(body)
+        table.forget_old()
         self._consider(live)
 
     def _consider(self, live: Live) -> None:

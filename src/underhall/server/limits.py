@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from starlette.types import Scope
 
+from underhall.server.networks import network_of
 from underhall.server.problems import Problem
 
 REMEMBERED = 20_000
@@ -29,12 +30,12 @@ THINK = Limit(6, 1 / 5)
 ACT = Limit(100, 50)
 HOOK = Limit(10, 1 / 30)
 STANDING = Limit(20, 1)
-# Reading is not refused but paced, for each address: a page with all its parts comes at once, a flood in a trickle. A
+# Reading is not refused but paced, for each network: a page with all its parts comes at once, a flood in a trickle. A
 # large answer counts as one request for each PIECE of it.
 READ = Limit(400, 100)
 PIECE = 32 * 1024
 LONGEST_WAIT = 10.0
-# Requests under way, live updates included, for each address: the proxy's clients are told apart here.
+# Requests under way, live updates included, for each network: the proxy's clients are told apart here.
 UNDER_WAY = 200
 
 
@@ -79,30 +80,30 @@ class Limiter:
 
 
 class Crowd:
-    """How many of something there are for each address, with an upper number for each."""
+    """How many of something there are for each network, with an upper number for each."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.here: dict[str, int] = {}
 
-    def enter(self, address: str) -> bool:
+    def enter(self, network: str) -> bool:
         """Count one more, unless there are too many already."""
-        here = self.here.get(address, 0)
+        here = self.here.get(network, 0)
         if here >= self.most:
             return False
-        self.here[address] = here + 1
+        self.here[network] = here + 1
         return True
 
-    def leave(self, address: str) -> None:
-        here = self.here.pop(address) - 1
+    def leave(self, network: str) -> None:
+        here = self.here.pop(network) - 1
         if here:
-            self.here[address] = here
+            self.here[network] = here
 
 
-def address_of(scope: Scope) -> str:
+def network_from(scope: Scope) -> str:
     """Where a request comes from, as far as we are told."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return network_of(str(client[0])) if client else ""
 
 
 def _too_many(seconds: float) -> Problem:

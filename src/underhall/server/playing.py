@@ -95,7 +95,7 @@ def standing(hand: Hand, person: Person, only_moves: bool, answers: dict[str, st
     for move in answers.values():
         hand.table.game.moves.parse(move)
     spelled = {key: hand.table.game.moves.print(hand.table.game.moves.parse(move)) for key, move in answers.items()}
-    stand_by(hand, seat, only_moves=only_moves, answers=spelled)
+    hand.add(kinds.STANDING, seat, **{**_kept(hand.table, seat), "only_moves": only_moves, "answers": spelled})
 
 
 def wish(hand: Hand, person: Person, wanted: str) -> None:
@@ -106,18 +106,7 @@ def wish(hand: Hand, person: Person, wanted: str) -> None:
     if wanted not in known:
         raise Problem(422, "wish", "There is no such wish", f"this game knows: {', '.join(known) or 'none'}")
     said = table.game.moment(table.running().state) if table.status == RUNNING else 0
-    stand_by(hand, seat, wish=wanted, wished_at=said)
-
-
-def stand_by(hand: Hand, seat: int, **news: Any) -> None:
-    """Add what is new about a seat's standing answers. Only the last such change keeps what is in it."""
-    before = _kept(hand.table, seat)
-    after = {**before, **news}
-    if after == before:
-        return
-    last = hand.table.seats[seat].stood
-    hand.add(kinds.STANDING, seat, **after)
-    hand.empty(last)
+    hand.add(kinds.STANDING, seat, **{**_kept(table, seat), "wish": wanted, "wished_at": said})
 
 
 def _kept(table: Table, seat: int) -> dict[str, Any]:

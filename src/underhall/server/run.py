@@ -9,7 +9,7 @@ import sys
 import uvicorn
 
 from underhall.server.app import create_app
-from underhall.server.connections import PER_ADDRESS, Doors, most_connections, protocols, raise_file_limit
+from underhall.server.connections import PER_NETWORK, Doors, most_connections, protocols, raise_file_limit
 from underhall.server.settings import Settings
 
 FRAME_LIMIT = 16 * 1024
@@ -20,7 +20,7 @@ SWITCH_SECONDS = 0.001
 def config(settings: Settings, host: str, port: int, behind_proxy: bool = False) -> uvicorn.Config:
     most = most_connections()
     # A proxy's connections all come from its own address.
-    doors = Doors(most, PER_ADDRESS if settings.limits and not behind_proxy else most)
+    doors = Doors(most, PER_NETWORK if settings.limits and not behind_proxy else most)
     return uvicorn.Config(
         create_app(settings),
         host=host,

@@ -154,8 +154,11 @@ class Table:
             if change.kind != kinds.RESIGN:
                 self.turned_at = change.at
         self.recent.append(change)
+
+    def forget_old(self) -> None:
+        """Remember only the last changes. Call it when they have been told, with all that was held back."""
         if len(self.recent) > 2 * RECENT and self.aside == NOBODY:
-            del self.recent[:RECENT]
+            del self.recent[:-RECENT]
 
     def _move(self, change: Change) -> None:
         course = self.running()

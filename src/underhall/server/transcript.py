@@ -122,6 +122,7 @@ class Transcripts:
                 twin.apply(change)
                 if not transcript.catch_up(twin):
                     raise AssertionError("a table has forgotten what it was just told")
+                twin.forget_old()
                 await slices.breathe()
 
     def _forget_some(self) -> None:

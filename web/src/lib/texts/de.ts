@@ -36,6 +36,8 @@ export const de: Texts = {
     'registered': 'Ein angemeldeter Name bleibt',
     'wrong-password': 'Das Passwort stimmt nicht',
     'too-many': 'Zu viele Anfragen; warte einen Moment',
+    'crowded': 'Zu viele Anfragen auf einmal; warte einen Moment',
+    'too-long': 'An diesem Tisch ist schon so viel geschehen, dass das nicht mehr dazukommen kann',
     'malformed': 'Das kann der Server nicht lesen: Ist ein Feld leer oder zu lang?',
     'busy': 'Der Tisch ist beschäftigt; versuch es noch einmal',
     'failure': 'Dem Server ist ein Fehler unterlaufen; er ist notiert',

@@ -34,6 +34,8 @@ export const en = {
     'registered': 'A registered name stays',
     'wrong-password': 'The password is wrong',
     'too-many': 'Too many requests; wait a moment',
+    'crowded': 'Too many requests at once; wait a moment',
+    'too-long': 'So much has happened at this table that this cannot be added',
     'malformed': 'The server cannot read that: is a field empty or too long?',
     'busy': 'The table is busy; try again',
     'failure': 'The server failed at this; it has been written down',
