@@ -57,7 +57,7 @@ bench-server: .make/compiled  ## the online table under load, beside boardgame.i
 
 soak: .make/compiled  ## random games by the ten thousand; the server killed, fuzzed and filled, stopped and attacked
 	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_always.py tests/rules/dwar7s/test_slow_moves.py tests/server/test_kill.py tests/server/test_bad_input.py tests/server/test_speed.py
-	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA tests/server/test_stop.py tests/server/test_attacks_bots.py
+	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA tests/server/test_stop.py tests/server/test_attacks_bots.py tests/server/test_attacks_live.py tests/server/test_attacks_reading.py
 
 format: .make/installed
 	$(BIN)/ruff check --fix .

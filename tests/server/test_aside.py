@@ -6,6 +6,7 @@ its owner is asked, in the other it is not. Everything the others are told is co
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -17,8 +18,10 @@ from tests.server.test_people import refused
 from tests.server.test_secrecy import Worlds, everything, sealed
 from underhall.client import Client, Watch
 from underhall.core.state import State
+from underhall.server import changes as kinds
+from underhall.server.house import Hand
 from underhall.server.settings import Settings
-from underhall.server.table import Clock
+from underhall.server.table import RECENT, Clock
 
 STREET = {"0,0": ["red tavern r0"], "1,0": ["yellow emerald mine r1"], "2,0": ["yellow tavern r0"]}
 GEMS = {"gold": 1, "emerald": 1, "diamond": 1, "ruby": 1}
@@ -138,6 +141,43 @@ def test_talk_and_other_changes_are_not_held_back(worlds: Worlds) -> None:
     for viewer, count in ((-1, 2), (BLUE, 3)):
         assert both.frames(viewer, 0, count) == both.frames(viewer, 1, count)
         assert both.told(0, viewer) == both.told(1, viewer)
+    both.close()
+
+
+@pytest.mark.rule("K-130")
+def test_more_is_said_meanwhile_than_a_table_remembers(worlds: Worlds) -> None:
+    """What was held back is told as it was, however long ago that is."""
+    both = Both(worlds, state("miner"), state("architect"))
+    both.play(0, YELLOW, PLACE[0])
+
+    def talk(hand: Hand) -> None:
+        for number in range(3 * RECENT):
+            hand.add(kinds.TALK, BLUE, text=f"word {number}", name="Blue")
+
+    for host in both.hosts:
+        host.run(host.desk.house.act(both.table, talk))
+    both.play(0, RED, KEEP)
+    both.play(1, YELLOW, PLACE[0])
+    for viewer in (-1, BLUE):
+        assert both.frames(viewer, 0, 2) == both.frames(viewer, 1, 2)
+        assert both.told(0, viewer) == both.told(1, viewer)
+    both.close()
+
+
+def test_more_happens_at_once_than_a_table_remembers(worlds: Worlds) -> None:
+    """At a table where counts differ: whoever watches is told what happened, not what happened later."""
+    both = Both(worlds, state("miner"), state("architect"))
+    host = both.hosts[1]
+    both.people[1][BLUE].ask("PUT", f"/tables/{both.table}/standing", {"answers": {}})
+
+    def talk(hand: Hand) -> None:
+        for number in range(3 * RECENT):
+            hand.add(kinds.TALK, BLUE, text=f"word {number}", name="Blue")
+
+    host.run(host.desk.house.act(both.table, talk))
+    told = json.loads(both.frames(-1, 1)[0])
+    assert [change["text"] for change in told["changes"]] == [f"word {number}" for number in range(3 * RECENT)]
+    assert told["changes"] == both.spectators[1].changes(both.table)["changes"][-3 * RECENT :]
     both.close()
 
 

@@ -6,10 +6,9 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Response
-from fastapi.openapi.utils import get_openapi
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import underhall
@@ -17,6 +16,7 @@ from underhall.core.errors import UnderhallError
 from underhall.server import bot_turns, problems, upkeep
 from underhall.server.bots import Bots
 from underhall.server.database import make_ready, open_engine, open_pen
+from underhall.server.description import describe
 from underhall.server.desk import Desk
 from underhall.server.faults import explained
 from underhall.server.files import held
@@ -29,7 +29,6 @@ from underhall.server.metrics import Metrics
 from underhall.server.openings import Openings
 from underhall.server.pages import PLAIN_PAGE, WEB, Pages
 from underhall.server.people import People
-from underhall.server.problems import ProblemShown
 from underhall.server.routes import away, live, operations, people, play, reading, review, tables
 from underhall.server.settings import Settings
 from underhall.server.webhooks import Notices
@@ -64,13 +63,15 @@ def create_app(settings: Settings) -> FastAPI:
         version=underhall.__version__,
         summary="The online table: people, tables, seats, bots, live updates.",
         lifespan=lifespan,
-        redoc_url=None,
+        # What describes the interface is our own: see ``description.py``.
+        openapi_url=None,
     )
     problems.install(app)
-    app.add_middleware(Guard, origins=settings.origins, metrics=metrics)
+    app.add_middleware(Guard, origins=settings.origins, metrics=metrics, limited=settings.limits)
     app.router.routes.append(live.ROUTE)
     for part in (people, tables, play, reading, review, away, operations):
         app.include_router(part.router)
+    describe(app)
     if WEB.is_dir():
         app.mount("/", Pages(directory=WEB, html=True))
     else:
@@ -79,21 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
         async def page() -> Response:
             return Response(PLAIN_PAGE, media_type="text/html; charset=utf-8")
 
-    describe(app)
     return app
-
-
-def describe(app: FastAPI) -> None:
-    """OpenAPI with the problem description among its schemas."""
-
-    def openapi() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            schema = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
-            schema["components"]["schemas"]["ProblemShown"] = ProblemShown.model_json_schema()
-            app.openapi_schema = schema
-        return app.openapi_schema
-
-    app.openapi = openapi  # type: ignore[method-assign]
 
 
 @contextlib.asynccontextmanager

@@ -41,7 +41,7 @@ class Due(NamedTuple):
 def due(table: Table) -> Due | None:
     """The automatic move for the seat that is asked, if it has one."""
     asked = table.asked()
-    if asked == NOBODY or table.taken_back:  # whoever takes back wants to decide anew
+    if asked == NOBODY or table.taken_back or not table.has_room(kinds.MOVE):  # who takes back wants to decide anew
         return None
     seat = table.seats[asked]
     if seat.kind != "person" or not (seat.only_moves or seat.answers or seat.wish):

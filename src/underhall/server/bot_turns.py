@@ -52,7 +52,7 @@ def whose(table: Table) -> str:
 
 def bot_asked(table: Table) -> bool:
     asked = table.asked()
-    return asked != NOBODY and table.seats[asked].played_by_bot()
+    return asked != NOBODY and table.seats[asked].played_by_bot() and table.has_room(kinds.MOVE)
 
 
 def waits_for_bot(table: Table) -> bool:

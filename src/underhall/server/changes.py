@@ -56,6 +56,12 @@ KINDS = frozenset(
 GAME_CHANGES = frozenset({START, MOVE, UNDO, RESIGN, STOP, CLOSE})
 SECRET_CHANGES = frozenset({STANDING})
 
+# How many changes a table may have. Then its game can still be finished: only what is needed for that is added, and
+# moves only up to a second bound. The others of these kinds cannot go on for ever by themselves.
+MOST_CHANGES = 20_000
+MOST_WITH_MOVES = 2 * MOST_CHANGES
+TO_THE_END = frozenset({START, STAND, MOVE, LEAVE, OFFER, BOT, RESIGN, REMATCH})
+
 
 @dataclass(slots=True)
 class Change:

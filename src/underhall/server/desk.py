@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 import orjson
@@ -12,10 +15,11 @@ from starlette.requests import HTTPConnection
 
 from underhall.server import shown
 from underhall.server.bots import Bots
+from underhall.server.constants import Constants
 from underhall.server.health import Pulse
 from underhall.server.house import House, Live
 from underhall.server.ledger import Ledger
-from underhall.server.limits import Limit, Limiter
+from underhall.server.limits import PIECE, READ, Limit, Limiter, network_from
 from underhall.server.metrics import Metrics
 from underhall.server.networks import network_of
 from underhall.server.openings import Openings
@@ -23,6 +27,10 @@ from underhall.server.people import COOKIE, People, Person
 from underhall.server.problems import Problem, not_found
 from underhall.server.settings import Settings
 from underhall.server.stored import ReadOnly, StoredTable
+from underhall.server.table import Table
+from underhall.server.transcript import FEW, Transcript, reaches
+
+TRIES = 10
 
 
 @dataclass
@@ -39,6 +47,7 @@ class Desk:
     metrics: Metrics
     openings: Openings
     pulse: Pulse
+    constants: Constants = field(default_factory=Constants)
 
     def limit(self, key: str, limit: Limit) -> None:
         try:
@@ -46,6 +55,16 @@ class Desk:
         except Problem:
             self.metrics.refused.inc()
             raise
+
+    async def pace(self, connection: HTTPConnection, tokens: float) -> None:
+        """A large answer counts as many requests: wait until its turn has come."""
+        try:
+            wait = self.limiter.wait(f"read {network_from(connection.scope)}", READ, tokens)
+        except Problem:
+            self.metrics.refused.inc()
+            raise
+        if wait:
+            await asyncio.sleep(wait)
 
     async def table(self, table_id: str, person: Person | None) -> Live:
         """A table the person may see; for anyone else it does not exist. ``ReadOnly`` if it cannot be played here."""
@@ -100,8 +119,12 @@ Known = Annotated[Person, Depends(me_asks)]
 CHANGES = [Depends(needs_header)]
 
 
+def written(body: Any) -> bytes:
+    return bytes(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS))
+
+
 def answer(body: Any, status: int = 200) -> Response:
-    return Response(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS), status, media_type="application/json")
+    return Response(written(body), status, media_type="application/json")
 
 
 def address(connection: HTTPConnection) -> str:
@@ -119,17 +142,53 @@ def whole(live: Live, person: Person | None, language: str, imagine: bool = Fals
     }
 
 
-async def missed(
-    desk: Desk, live: Live, since: int, person: Person | None, language: str, imagine: bool = False
-) -> dict[str, Any]:
-    """What happened since a change, and how things stand, unless nothing happened. Call it with the lock held."""
-    table = live.table
-    viewer = table.seat_of("" if person is None else person.id)
-    tellings = await desk.house.told_since(live, viewer, since)
-    number = table.number_for(viewer)
-    body = {"number": number, "since": since, "changes": shown.changes(tellings, viewer, table.voice(language))}
-    # Whoever has lost a seat may have counted further than a spectator does.
-    return {**body, **whole(live, person, language, imagine)} if tellings or since > number else body
+@contextlib.asynccontextmanager
+async def catching_up(
+    desk: Desk,
+    connection: HTTPConnection,
+    table_id: str,
+    since: int,
+    person: Person | None,
+    language: str,
+    imagine: bool = False,
+) -> AsyncIterator[tuple[Live, dict[str, Any]]]:
+    """A table and what happened there since a change; the table's lock is held while the caller uses them.
+
+    How things stand comes along, unless nothing happened. Old changes are read and written before the lock is taken.
+    """
+    name = "" if person is None else person.id
+    for _ in range(TRIES):
+        live = await desk.table(table_id, person)
+        viewer = live.table.seat_of(name)
+        far = live.table.number_for(viewer) - since > FEW
+        transcript: Transcript | None = None
+        if far or not reaches(live.table, live.table.portions_since(viewer, since)):
+            transcript = await desk.house.transcripts.find(live, viewer, language)
+            await desk.pace(connection, transcript.size_since(since) / PIECE)
+        async with live.lock:
+            if live.gone or live.table.seat_of(name) != viewer:
+                continue
+            changes = _told(live.table, viewer, since, language, transcript)
+            if changes is None:
+                continue
+            number = live.table.number_for(viewer)
+            body = {"number": number, "since": since, "changes": changes}
+            # Whoever has lost a seat may have counted further than a spectator does.
+            yield live, {**body, **whole(live, person, language, imagine)} if since != number else body
+            return
+    raise Problem(503, "busy", "The table is busy; try again")
+
+
+def _told(table: Table, viewer: int, since: int, language: str, transcript: Transcript | None) -> Any:
+    """The changes a viewer was told since one; None if they are not at hand any more."""
+    if transcript is not None:
+        if not transcript.holds_for(table) or not transcript.catch_up(table):
+            return None
+        return transcript.told(since, table.number_for(viewer))
+    portions = table.portions_since(viewer, since)
+    if not reaches(table, portions):
+        return None
+    return shown.changes(shown.tellings(portions, table.recent), viewer, table.voice(language))
 
 
 def unchanged(refused: ReadOnly, since: int, person: Person | None, language: str) -> dict[str, Any]:

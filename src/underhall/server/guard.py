@@ -1,4 +1,4 @@
-"""What every request passes first: its size, where it comes from, and the headers every answer carries.
+"""What every request passes first: how many there are, its size, where it comes from, and every answer's headers.
 
 A browser sends cookies along with requests that other sites make it send. So whatever changes something must come
 from our own pages (``Origin``) and carry a header that another site cannot add without asking us (``X-Underhall``);
@@ -7,6 +7,7 @@ the cookie itself is ``SameSite=Strict`` besides.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Mapping
@@ -15,8 +16,9 @@ from urllib.parse import urlsplit
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from underhall.server import limits
 from underhall.server.metrics import Metrics
-from underhall.server.problems import Problem, response
+from underhall.server.problems import Problem, failure, response
 
 BODY_LIMIT = 64 * 1024
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -53,40 +55,83 @@ def refuse_foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> Prob
 
 
 PLAIN_SEND = "underhall.send"
+TRY_LATER = 1013
 
 
 class Guard:
     """The middleware that does all this, and counts and logs requests without anything secret."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics, limited: bool = True) -> None:
         self.app = app
         self.origins = origins
         self.metrics = metrics
+        self.limited = limited
+        self.under_way = limits.Crowd(limits.UNDER_WAY)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            scope[PLAIN_SEND] = send  # past the framework's wrappers: live updates go this way
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        network = limits.network_from(scope)
+        if not self.limited:
+            await self._pass(scope, receive, send, None)
+        elif self.under_way.enter(network):
+            try:
+                await self._pass(scope, receive, send, await self._paced(scope, network))
+            finally:
+                self.under_way.leave(network)
+        else:
+            self.metrics.refused.inc()
+            await self._pass(scope, receive, send, _crowded())
+
+    async def _paced(self, scope: Scope, network: str) -> Problem | None:
+        """Whoever reads very much waits for the next answer."""
+        if scope["type"] == "websocket" or scope["method"] in SAFE:
+            try:
+                wait = scope["app"].state.desk.limiter.wait(f"read {network}", limits.READ)
+            except Problem as problem:
+                self.metrics.refused.inc()
+                return problem
+            if wait:
+                await asyncio.sleep(wait)
+        return None
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send, problem: Problem | None) -> None:
+        if scope["type"] == "http":
+            await self._serve(scope, receive, send, problem)
+        elif problem is None:
+            scope[PLAIN_SEND] = send  # past the framework's wrappers: live updates go this way
+            await self.app(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": TRY_LATER})
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, problem: Problem | None) -> None:
         begun = time.perf_counter()
-        status = 500
+        status = 0
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", []), *HEADERS]
-                if scope["path"].startswith("/api"):
+                if scope["path"].startswith("/api") and not _says_how_long(message):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
         try:
-            problem = self._refusal(scope)
+            problem = problem or self._refusal(scope)
             if problem is None:
                 await self.app(scope, _limited(receive), answer)
             else:
                 await response(problem)(scope, receive, answer)
+        except Exception:
+            # Answered here, as the framework's last handler stands outside and knows nothing of the headers; it writes
+            # down what happened all the same.
+            if not status:
+                await failure()(scope, receive, answer)
+            raise
         finally:
+            status = status or 500
             self.metrics.requests.labels(scope["method"], str(status)).inc()
             # The route's pattern, not the path: the id of a link-only table is a secret.
             route = getattr(scope.get("route"), "path", "")
@@ -101,6 +146,14 @@ class Guard:
         if length.isdigit() and int(length) > BODY_LIMIT:
             return _too_large()
         return refuse_foreign(headers, self.origins)
+
+
+def _says_how_long(message: Message) -> bool:
+    return any(name == b"cache-control" for name, _ in message["headers"])
+
+
+def _crowded() -> Problem:
+    return Problem(503, "crowded", "Too many requests at once", "wait for some answers first", retry_after=1)
 
 
 def _too_large() -> Problem:

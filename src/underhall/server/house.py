@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from underhall.core.errors import UnderhallError
-from underhall.server import automatic, limits, schema, shown
+from underhall.server import automatic, limits, schema
 from underhall.server import changes as kinds
 from underhall.server.bot_turns import ABANDONED_SECONDS, STANDING, BotTurns, waiting_for
 from underhall.server.bots import Bots
@@ -26,10 +26,12 @@ from underhall.server.changes import NOBODY, Change, from_row
 from underhall.server.ledger import Entry, Ledger, Stale, Statement
 from underhall.server.metrics import Metrics
 from underhall.server.news import GAME_AND_TALK, News, Watcher
-from underhall.server.problems import Problem, from_engine, not_found
+from underhall.server.problems import Problem, conflict, from_engine, not_found
 from underhall.server.settings import Settings
+from underhall.server.slices import Slices
 from underhall.server.stored import COLUMNS, DAMAGED, Games, ReadOnly, StoredTable, summary_of
 from underhall.server.table import OVER, Header, Table, read_header
+from underhall.server.transcript import Transcripts
 
 log = logging.getLogger("underhall.server")
 
@@ -56,6 +58,9 @@ class Live:
     thinking: int = 0  # the position a bot is thinking about
     used: float = 0.0
     gone: bool = False
+    # How a finished game went, judged once, as it is answered.
+    judged: bytes | None = None
+    judging: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Hand:
@@ -68,9 +73,14 @@ class Hand:
         self.others: list[Statement] = []
 
     def add(self, kind: str, seat: int = NOBODY, person: str | None = None, **data: Any) -> Change:
+        # Judged by a command's first change: after half a command the whole table would have to be read again.
+        if not self.added and not self.table.has_room(kind):
+            raise conflict("too-long", "So much has happened at this table that this cannot be added")
         change = Change(self.table.number + 1, self.at, kind, seat, person, data)
         if kind == kinds.MOVE:
             change.move = data.pop("move")  # the table writes it down as text
+        if kind == kinds.STANDING:
+            self.empty(self.table.seats[seat].stood)  # only a seat's last standing answers are kept
         self.table.apply(change)
         self.added.append(change)
         return change
@@ -78,6 +88,13 @@ class Hand:
     def also(self, statement: sa.sql.expression.Executable, **values: Any) -> None:
         """Something to be written in the same transaction."""
         self.others.append((statement, values))
+
+    def empty(self, number: int) -> None:
+        """What a change of that number held is not needed any more; its number stays. 0 is none."""
+        if number:
+            rows = schema.changes.c
+            here = sa.and_(rows.table_id == self.table.header.id, rows.number == number)
+            self.also(sa.update(schema.changes).where(here).values(data="{}"))
 
 
 class House:
@@ -105,6 +122,8 @@ class House:
         self.answers = automatic.Answers(self)
         self.stopping = False
         self.broken: dict[str, int] = {}  # tables that cannot be replayed, with the change they were at
+        self.turn = asyncio.Lock()  # of those who have long work to do, one at a time; see ``Slices``
+        self.transcripts = Transcripts(self.stored_changes, self.turn)
 
     # Reading.
 
@@ -173,31 +192,32 @@ class House:
             text = await connection.scalar(sa.select(schema.tables.c.header).where(schema.tables.c.id == table_id))
             if text is None:
                 return None
-            found = await connection.execute(_changes_since(table_id, 0))
-            rows = found.all()
         table = Table(read_header(text))
         kept: list[Change] = []
-        for row in rows:
-            change = from_row(row)
-            table.apply(change)
-            if keep_from is not None:
-                kept.append(change)
+        async with Slices(self.turn) as slices:
+            async for some in self.stored_changes(table_id):
+                for change in some:
+                    table.apply(change)
+                    table.forget_old()
+                    if keep_from is not None:
+                        kept.append(change)
+                    await slices.breathe()
         if keep_from is not None:
             table.recent = kept[table.first_untold(keep_from + 1) - 1 :]
         return table
 
-    async def told_since(self, live: Live, viewer: int, since: int) -> list[shown.Telling]:
-        """What a viewer was told after a number of its count; from memory if recent. Call it with the lock held."""
-        table = live.table
-        portions = table.portions_since(viewer, since)
-        if not portions:
-            return []
-        least = min(min(portion) for _, portion in portions)
-        made: list[Change] = table.recent
-        if not made or made[0].number > least:
-            again = await self.read(table.header.id, least - 1)
-            made = [] if again is None else again.recent
-        return shown.tellings(portions, made) if made else []
+    async def stored_changes(self, table_id: str) -> AsyncIterator[list[Change]]:
+        """All changes of a table that the database holds, some at a time."""
+        last = 0
+        while True:
+            async with self.engine.connect() as connection:
+                found = await connection.execute(_changes_since(table_id, last).limit(CHUNK))
+                some = [from_row(row) for row in found.all()]
+            if some:
+                last = some[-1].number
+                yield some
+            if len(some) < CHUNK:
+                return
 
     async def position_for(self, table_id: str, seat: int) -> int:
         """The position of a table in a seat's own count; -1 if nobody can play there."""
@@ -219,6 +239,7 @@ class House:
         rows = [made.row(header.id) for made in hand.added]
         first: list[Statement] = [(sa.insert(schema.tables), _row(table))]
         await self.ledger.append(Entry(header.id, rows, first=first, others=hand.others))
+        table.forget_old()
         live = self.live[header.id] = Live(table, told=table.number, used=header.created)
         self.metrics.tables_created.inc()
         self.consider(live)
@@ -369,6 +390,7 @@ class House:
                 other.send(b'{"re":' + orjson.dumps(mark) + b"," + body[1:])
             elif body:
                 other.send(body)
+        table.forget_old()
         self.consider(live)
 
     def consider(self, live: Live) -> None:

@@ -7,6 +7,9 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from starlette.types import Scope
+
+from underhall.server.networks import network_of
 from underhall.server.problems import Problem
 
 REMEMBERED = 20_000
@@ -29,6 +32,14 @@ ACT = Limit(100, 50)
 OVERSTEP = Limit(5, 1 / 60)
 WATCH = Limit(200, 10)
 HOOK = Limit(10, 1 / 30)
+STANDING = Limit(20, 1)
+# Reading is not refused but paced, for each network: a page with all its parts comes at once, a flood in a trickle. A
+# large answer counts as one request for each PIECE of it.
+READ = Limit(400, 100)
+PIECE = 32 * 1024
+LONGEST_WAIT = 10.0
+# Requests under way, live updates included, for each network: the proxy's clients are told apart here.
+UNDER_WAY = 200
 
 
 class Limiter:
@@ -47,8 +58,57 @@ class Limiter:
         tokens = min(limit.burst, tokens + (now - before) * limit.per_second)
         if tokens < 1:
             self.buckets[key] = (tokens, now)
-            wait = math.ceil((1 - tokens) / limit.per_second)
-            raise Problem(429, "too-many", "Too many requests", f"try again in {wait} seconds", retry_after=wait)
-        self.buckets[key] = (tokens - 1, now)
+            raise _too_many((1 - tokens) / limit.per_second)
+        self._keep(key, tokens - 1, now)
+
+    def wait(self, key: str, limit: Limit, wanted: float = 1.0) -> float:
+        """Take tokens that may not be there yet: how long to wait for them, or a refusal if that is too long."""
+        if not self.on:
+            return 0.0
+        now = time.monotonic()
+        tokens, before = self.buckets.pop(key, (limit.burst, now))
+        tokens = min(limit.burst, tokens + (now - before) * limit.per_second)
+        # Whoever has tokens left may overdraw: a single answer may cost more than a whole bucket holds.
+        wait = max(0.0, (1 - tokens) / limit.per_second)
+        if wait > LONGEST_WAIT:
+            self._keep(key, tokens, now)
+            raise _too_many(wait)
+        self._keep(key, tokens - wanted, now)
+        return wait
+
+    def _keep(self, key: str, tokens: float, now: float) -> None:
+        self.buckets[key] = (tokens, now)
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
+
+
+class Crowd:
+    """How many of something there are for each network, with an upper number for each."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.here: dict[str, int] = {}
+
+    def enter(self, network: str) -> bool:
+        """Count one more, unless there are too many already."""
+        here = self.here.get(network, 0)
+        if here >= self.most:
+            return False
+        self.here[network] = here + 1
+        return True
+
+    def leave(self, network: str) -> None:
+        here = self.here.pop(network) - 1
+        if here:
+            self.here[network] = here
+
+
+def network_from(scope: Scope) -> str:
+    """Where a request comes from, as far as we are told."""
+    client = scope.get("client")
+    return network_of(str(client[0])) if client else ""
+
+
+def _too_many(seconds: float) -> Problem:
+    wait = math.ceil(seconds)
+    return Problem(429, "too-many", "Too many requests", f"try again in {wait} seconds", retry_after=wait)

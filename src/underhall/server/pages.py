@@ -34,7 +34,10 @@ class Pages(StaticFiles):
     def _twin(self, path: str, scope: Scope) -> Response | None:
         if scope["method"] not in ("GET", "HEAD") or not _takes_gzip(scope):
             return None
-        full, found = self.lookup_path(("index.html" if path in ("", ".") else path) + ".gz")
+        try:
+            full, found = self.lookup_path(("index.html" if path in ("", ".") else path) + ".gz")
+        except (OSError, ValueError):  # no name that a file could have, such as one of 300 letters, or with a NUL in it
+            return None
         if found is None:
             return None
         kind = mimetypes.guess_type(full.removesuffix(".gz"))[0] or "application/octet-stream"

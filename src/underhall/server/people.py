@@ -22,6 +22,7 @@ from underhall.server import schema
 from underhall.server.ledger import Ledger, Stale, Statement
 from underhall.server.names import new_name
 from underhall.server.problems import Problem, conflict
+from underhall.server.sessions import ForgettingLedger, Sessions
 from underhall.server.settings import Settings
 
 COOKIE = "underhall"
@@ -44,7 +45,8 @@ class People:
 
     def __init__(self, engine: AsyncEngine, ledger: Ledger, settings: Settings, key: str) -> None:
         self.engine = engine
-        self.ledger = ledger
+        self.sessions = Sessions(on=not settings.postgresql)
+        self.ledger = ForgettingLedger(ledger, self.sessions)
         self.settings = settings
         self.signer = URLSafeTimedSerializer(key, salt="underhall session")
         self.hasher = PasswordHasher()
@@ -61,14 +63,23 @@ class People:
         except BadSignature:
             return None
         session = _digest(str(token))
+        known = self.sessions.find(session, self.settings.clock())
+        if known is not None:
+            return known
+        people, sessions = schema.people.c, schema.sessions.c
         wanted = (
-            sa.select(schema.people.c.id, schema.people.c.name, schema.people.c.name_key)
-            .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
-            .where(schema.sessions.c.token == session, schema.sessions.c.expires > self.settings.clock())
+            sa.select(people.id, people.name, people.name_key, sessions.expires)
+            .join(schema.sessions, sessions.person == people.id)
+            .where(sessions.token == session, sessions.expires > self.settings.clock())
         )
+        times_forgotten = self.sessions.times_forgotten
         async with self.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
-        return None if row is None else Person(row.id, row.name, row.name_key is None, session)
+        if row is None:
+            return None
+        person = Person(row.id, row.name, row.name_key is None, session)
+        self.sessions.remember(session, person, row.expires, times_forgotten)
+        return person
 
     async def living(self, sessions: list[str]) -> set[str]:
         """Which of these sessions still hold."""

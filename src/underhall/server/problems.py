@@ -89,6 +89,10 @@ def response(problem: Problem, language: str = "en") -> Response:
     return Response(orjson.dumps(problem.plain(language)), problem.status, headers, media_type=MEDIA_TYPE)
 
 
+def failure() -> Response:
+    return response(Problem(500, "failure", "The server failed at this; it has been written down"))
+
+
 def language_of(request: Request) -> str:
     """The one the reader likes best, if it is spoken here."""
     best = request.headers.get("accept-language", "")[:2].lower()
@@ -133,7 +137,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
         # The framework logs the traceback; the answer tells nothing of our inside.
-        return response(Problem(500, "failure", "The server failed at this; it has been written down"))
+        return failure()
 
 
 def _encodable(value: object) -> bool:

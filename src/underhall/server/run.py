@@ -16,8 +16,8 @@ import uvicorn
 
 from underhall.core.errors import BadOption, UnderhallError
 from underhall.server.app import create_app
+from underhall.server.connections import PER_NETWORK, Doors, most_connections, protocols, raise_file_limit
 from underhall.server.settings import Settings
-from underhall.server.sockets import HardenedProtocol
 
 FRAME_LIMIT = 16 * 1024
 GRACE_SECONDS = 5
@@ -26,6 +26,9 @@ SWITCH_SECONDS = 0.001
 
 
 def config(settings: Settings, host: str, port: int, behind_proxy: bool = False) -> uvicorn.Config:
+    most = most_connections()
+    # A proxy's connections all come from its own address.
+    doors = Doors(most, PER_NETWORK if settings.limits and not behind_proxy else most)
     return uvicorn.Config(
         create_app(settings),
         host=host,
@@ -34,7 +37,7 @@ def config(settings: Settings, host: str, port: int, behind_proxy: bool = False)
         access_log=False,
         proxy_headers=behind_proxy,
         server_header=False,
-        ws=HardenedProtocol,
+        **protocols(doors),
         ws_max_size=FRAME_LIMIT,
         # Compressing costs memory for every connection; a proxy can do it.
         ws_per_message_deflate=False,
@@ -79,6 +82,7 @@ def run(
 ) -> None:
     """Until SIGTERM or Ctrl-C; being asked to stop is no failure."""
     must_be_free(host, port)
+    raise_file_limit()
     made = config(settings, host, port, behind_proxy)
     server = Server(made, ready)
     # uvicorn stops gracefully on these and then raises them again, for whoever was listening before. That is us as

@@ -53,6 +53,7 @@ def leave(hand: Hand, person: Person) -> None:
 
 
 def free(hand: Hand, seat: int) -> None:
+    hand.empty(hand.table.seats[seat].stood)
     hand.add(kinds.STAND, free=seat)
     _unseat(hand, seat)
 

@@ -13,6 +13,7 @@ from underhall.players.levels import KINDS
 LARGEST = 2**31 - 1
 # The shortest clocks, in seconds: for a move, and for all of a seat's moves.
 SHORTEST, SHORTEST_GAME = 10, 60
+STANDING_LETTERS = 1500
 
 
 def clean(text: str) -> str:
@@ -171,6 +172,12 @@ class StandingAnswers(Shape):
     answers: Annotated[dict[Word, Annotated[str, StringConstraints(max_length=60)]], Field(max_length=40)] = Field(
         {}, description="question key to the move that always answers it, as text"
     )
+
+    @model_validator(mode="after")
+    def not_too_long(self) -> StandingAnswers:
+        if sum(len(key) + len(move) for key, move in self.answers.items()) > STANDING_LETTERS:
+            raise ValueError(f"all answers together may have {STANDING_LETTERS} letters")
+        return self
 
 
 class WishSent(Shape):

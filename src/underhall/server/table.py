@@ -120,6 +120,7 @@ class Seat:
     wished_at: int = 0
     automatic: int = 0  # automatic moves since its person last decided something
     dropped: str = ""  # why its standing answers were dropped, until there are new ones
+    stood: int = 0  # the number of the change that holds the standing answers
 
     def played_by_bot(self) -> bool:
         return self.kind == "bot"
@@ -176,8 +177,11 @@ class Table:
             if change.kind != kinds.RESIGN:
                 self.turned_at = change.at
         self.recent.append(change)
+
+    def forget_old(self) -> None:
+        """Remember only the last changes. Call it when they have been told, with all that was held back."""
         if len(self.recent) > 2 * RECENT and self.aside == NOBODY:
-            del self.recent[:RECENT]
+            del self.recent[:-RECENT]
 
     def _move(self, change: Change) -> None:
         course = self.running()
@@ -313,6 +317,9 @@ class Table:
 
     def _standing(self, change: Change) -> None:
         seat = self.seats[change.seat]
+        seat.stood = change.number
+        if not change.data:  # the seat's later ones have taken its place: see ``Hand.empty``
+            return
         seat.only_moves = bool(change.data["only_moves"])
         seat.answers = dict(change.data["answers"])
         seat.wish = str(change.data.get("wish", ""))
@@ -347,6 +354,12 @@ class Table:
         if self.status != RUNNING or self.course is None:
             return NOBODY
         return self.course.state.seat
+
+    def has_room(self, kind: str) -> bool:
+        """Whether a change of that kind may still be added."""
+        if self.number < kinds.MOST_CHANGES:
+            return True
+        return kind in kinds.TO_THE_END and (kind != kinds.MOVE or self.number < kinds.MOST_WITH_MOVES)
 
     def number_for(self, viewer: int) -> int:
         """The number of the last change a viewer knows of, in its own count."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from underhall.server import limits, schema, seating
-from underhall.server.desk import CHANGES, At, Known, answer, missed, unchanged
+from underhall.server.desk import CHANGES, At, Known, answer, catching_up, unchanged
 from underhall.server.names import new_name
 from underhall.server.problems import RESPONSES, conflict, not_found
 from underhall.server.routes.tables import listed, page
@@ -65,7 +65,7 @@ async def my_turns(desk: At, person: Known, lang: Language = "en") -> Response:
 
 
 @router.get("/tables/{table_id}/digest", response_model=Missed, response_model_exclude_none=True)
-async def digest(desk: At, person: Known, table_id: TableId, lang: Language = "en") -> Response:
+async def digest(desk: At, request: Request, person: Known, table_id: TableId, lang: Language = "en") -> Response:
     """What happened since you last looked (see `seen`)."""
     try:
         live = await desk.table(table_id, person)
@@ -76,8 +76,8 @@ async def digest(desk: At, person: Known, table_id: TableId, lang: Language = "e
     async with desk.engine.connect() as connection:
         wanted = sa.select(seats.seen).where(seats.table_id == table_id, seats.seat == seat)
         since = int(await connection.scalar(wanted) or 0)
-    async with live.lock:
-        return answer(await missed(desk, live, since, person, lang))
+    async with catching_up(desk, request, table_id, since, person, lang) as (_, missed):
+        return answer(missed)
 
 
 @router.get("/my/webhooks", response_model=list[WebhookShown])

@@ -24,7 +24,7 @@ from starlette.types import Receive, Scope, Send
 
 from underhall.server import limits, playing
 from underhall.server.changes import NOBODY
-from underhall.server.desk import Desk, address, desk_of, missed, who_asks, whole
+from underhall.server.desk import Desk, address, catching_up, desk_of, who_asks, whole, written
 from underhall.server.guard import PLAIN_SEND, origin_allowed
 from underhall.server.house import Command, Live
 from underhall.server.news import Watcher
@@ -198,25 +198,31 @@ async def _watch(
     desk: Desk, found: Live | StoredTable, person: Person | None, line: Line, since: str, language: str, imagine: bool
 ) -> Watcher | None:
     """Send what was missed and watch from there on, without a gap."""
+    name, session = ("", "") if person is None else (person.id, person.session)
     if isinstance(found, StoredTable):  # nothing will happen there, and every command is refused
-        name, session = ("", "") if person is None else (person.id, person.session)
-        line.send(orjson.dumps({"type": "update", "changes": [], **found.whole(name, language)}))
+        line.send(written({"type": "update", "changes": [], **found.whole(name, language)}))
         return Watcher(NOBODY, name, session, language, line.send, line.close)
-    async with found.lock:
-        if found.gone:
-            line.close(1012, "come again")
-            return None
-        table = found.table
-        name, session = ("", "") if person is None else (person.id, person.session)
-        if since:
-            body = {"type": "update", **await missed(desk, found, int(since), person, language, imagine)}
-        else:
-            body = {"type": "update", "changes": [], **whole(found, person, language, imagine)}
-        watcher = Watcher(table.seat_of(name), name, session, language, line.send, line.close, imagine)
-        line.send(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS))
-        found.watchers.add(watcher)
-        desk.house.turns.consider(found)  # bots who play for nobody else wait for somebody who watches
+
+    def begin(live: Live, body: dict[str, Any]) -> Watcher:
+        viewer = live.table.seat_of(name)
+        watcher = Watcher(viewer, name, session, language, line.send, line.close, imagine)
+        line.send(written({"type": "update", **body}))
+        live.watchers.add(watcher)
+        desk.house.turns.consider(live)  # bots who play for nobody else wait for somebody who watches
         return watcher
+
+    try:
+        if since:
+            table_id = found.table.header.id
+            async with catching_up(desk, line.socket, table_id, int(since), person, language, imagine) as (live, body):
+                return begin(live, body)
+        async with found.lock:
+            if not found.gone:
+                return begin(found, {"changes": [], **whole(found, person, language, imagine)})
+    except Problem:
+        pass  # the table has gone meanwhile, or this is too much at once
+    line.close(1012, "come again")
+    return None
 
 
 async def _part(desk: Desk, table_id: str, watcher: Watcher) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from underhall.server import limits, playing, schema, seating
-from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, missed, unchanged
+from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, catching_up, unchanged
 from underhall.server.people import Person
 from underhall.server.problems import RESPONSES, Problem
 from underhall.server.routes.tables import do
@@ -41,6 +41,7 @@ SILENCE = {"text": "", "name": ""}
 @router.get("/changes", response_model=Missed, response_model_exclude_none=True)
 async def changes(
     desk: At,
+    request: Request,
     somebody: Somebody,
     table_id: TableId,
     since: Since = 0,
@@ -49,11 +50,10 @@ async def changes(
 ) -> Response:
     """What happened after change `since`, and how things stand now."""
     try:
-        live = await desk.table(table_id, somebody)
+        async with catching_up(desk, request, table_id, since, somebody, lang, imagine) as (_, missed):
+            return answer(missed)
     except ReadOnly as refused:
         return answer(unchanged(refused, since, somebody, lang))
-    async with live.lock:
-        return answer(await missed(desk, live, since, somebody, lang, imagine))
 
 
 @router.post("/play", response_model=Done, dependencies=CHANGES)
@@ -91,12 +91,14 @@ async def show_standing_answers(desk: At, person: Known, table_id: TableId) -> R
 @router.put("/standing", response_model=Done, dependencies=CHANGES)
 async def standing_answers(desk: At, person: Known, table_id: TableId, sent: StandingAnswers) -> Response:
     """What your seat answers by itself from now on; nobody else learns of it."""
+    desk.limit(f"standing {person.id}", limits.STANDING)
     return await do(desk, table_id, person, lambda hand: playing.standing(hand, person, sent.only_moves, sent.answers))
 
 
 @router.put("/wish", response_model=Done, dependencies=CHANGES)
 async def wish_to_be_asked(desk: At, person: Known, table_id: TableId, sent: WishSent) -> Response:
     """How you wish to be asked where the rules ask often, such as `only if it targets me`; nobody else learns of it."""
+    desk.limit(f"standing {person.id}", limits.STANDING)
     return await do(desk, table_id, person, lambda hand: playing.wish(hand, person, sent.wish))
 
 
@@ -144,10 +146,13 @@ async def _numbers(desk: Desk, table_id: str, somebody: Person | None, changes: 
         return {change: number for number, change in enumerate(reversed(changes), start=1)}
     async with live.lock:
         table = live.table
-        if table.told is None:
-            return {change: change for change in changes}
         viewer = table.seat_of("" if somebody is None else somebody.id)
-        return {one: number for number, portion in table.portions_since(viewer, 0) for one in portion}
+        alike = table.number if table.told is None else table.told.base  # up to there everybody's numbers are the same
+        numbers = {change: change for change in changes if change <= alike}
+        if table.told is not None and changes:
+            for number, portion in table.portions_from(viewer, changes[-1]):
+                numbers.update(dict.fromkeys(portion, number))
+        return numbers
 
 
 @router.post("/talk", response_model=Done, dependencies=CHANGES)

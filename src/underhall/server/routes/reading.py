@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from underhall.core import game as registry
 from underhall.core import rulebook
-from underhall.core.errors import UnknownGame
 from underhall.core.game import Game
 from underhall.core.journal import Journal
 from underhall.server import limits, seating, shown
-from underhall.server.desk import At, Known, answer
+from underhall.server.desk import At, Desk, Known, answer, written
 from underhall.server.problems import RESPONSES, not_found
 from underhall.server.shapes import LARGEST, GameWords, Language, PreviewShown, RulesShown, TableId
 from underhall.server.table import RUNNING
@@ -25,35 +24,40 @@ WORLDS = (1, 2)  # seeds of two imagined worlds: what happens in both alike does
 
 
 @router.get("/games/{game}/words", response_model=GameWords)
-async def words(game: GameKey, lang: Language = "en") -> Response:
+async def words(desk: At, request: Request, game: GameKey, lang: Language = "en") -> Response:
     """The names a game uses, by section, and its cards with where each value comes from."""
-    known = _find(game)
-    sections = known.texts.sections()
-    return answer(
-        {
-            "words": {
-                section: {key: known.texts.phrase(section, key, lang) for key in entries}
-                for section, entries in sections.items()
-                if section not in TEMPLATES
-            },
-            "cards": {
-                table: [{"id": card.id, **card.values, "sources": card.sources} for card in cards]
-                for table, cards in known.catalogue.tables.items()
-            },
-        }
-    )
+    known = _find(desk, game)
+    return desk.constants.answer(request, f"words {known.key} {lang}", lambda: written(_words(known, lang)))
+
+
+def _words(game: Game, language: str) -> dict[str, Any]:
+    return {
+        "words": {
+            section: {key: game.texts.phrase(section, key, language) for key in entries}
+            for section, entries in game.texts.sections().items()
+            if section not in TEMPLATES
+        },
+        "cards": {
+            table: [{"id": card.id, **card.values, "sources": card.sources} for card in cards]
+            for table, cards in game.catalogue.tables.items()
+        },
+    }
 
 
 @router.get("/games/{game}/rules", response_model=RulesShown)
-async def rules(game: GameKey) -> Response:
+async def rules(desk: At, request: Request, game: GameKey) -> Response:
     """The numbered clauses of a game's rules."""
-    known = _find(game)
-    books = rulebook.books(known)
+    known = _find(desk, game)
+    return desk.constants.answer(request, f"rules {known.key}", lambda: written(_rules(known)))
+
+
+def _rules(game: Game) -> dict[str, Any]:
+    books = rulebook.books(game)
     if not books:
         raise not_found("rules")
     book = books[0]
     clauses = [{"number": one.number, "chapter": one.chapter, "text": one.text} for one in book.clauses]
-    return answer({"title": book.title, "chapters": book.chapters, "clauses": clauses})
+    return {"title": book.title, "chapters": book.chapters, "clauses": clauses}
 
 
 @router.get("/tables/{table_id}/preview", response_model=PreviewShown)
@@ -94,8 +98,7 @@ async def preview(
     return answer(body)
 
 
-def _find(key: str) -> Game:
-    try:
-        return registry.find(key)
-    except UnknownGame:
-        raise not_found("game") from None
+def _find(desk: Desk, key: str) -> Game:
+    if key not in desk.constants.games():
+        raise not_found("game")
+    return registry.find(key)

@@ -11,13 +11,14 @@ from fastapi import APIRouter, Query, Response
 from underhall.core.journal import Journal
 from underhall.server import limits, seating, shown
 from underhall.server.course import Course
-from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, whole
+from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, whole, written
 from underhall.server.house import Hand
 from underhall.server.names import new_name
 from underhall.server.people import Person
 from underhall.server.problems import RESPONSES, Problem, conflict
 from underhall.server.routes.tables import new_seed
 from underhall.server.shapes import LARGEST, BranchWish, CourseShown, HintShown, Language, ReviewShown, TableId, Whole
+from underhall.server.slices import Slices
 from underhall.server.stored import ReadOnly, StoredTable
 from underhall.server.table import OVER, Header, Table
 from underhall.server.workers import question_of
@@ -76,18 +77,24 @@ async def review(
 @router.get("/course", response_model=CourseShown)
 async def how_it_went(desk: At, somebody: Somebody, table_id: TableId) -> Response:
     """Each seat's prospects after every move: a curve whose steps are the turning points."""
-    table = await _finished(desk, table_id, somebody)
-    course = table.running()
-    return answer(await asyncio.to_thread(_prospects, course))
+    await _finished(desk, table_id, somebody)
+    live = await desk.house.find(table_id)
+    async with live.judging:
+        if live.judged is None:
+            live.judged = written(await _prospects(live.table.running(), desk.house.turn))
+    return Response(live.judged, media_type="application/json")
 
 
-def _prospects(course: Course) -> dict[str, Any]:
+async def _prospects(course: Course, turn: asyncio.Lock) -> dict[str, Any]:
+    """In slices: a thread would not do, since compiled code does not let others in."""
     state = course.at(0)
     judge = state.game.judge()
     worth = [[round(judge.worth(state, seat), 3) for seat in range(state.seats)]]
-    for move in course.moves:
-        state.play(move)
-        worth.append([round(judge.worth(state, seat), 3) for seat in range(state.seats)])
+    async with Slices(turn) as slices:
+        for move in course.moves:
+            state.play(move)
+            worth.append([round(judge.worth(state, seat), 3) for seat in range(state.seats)])
+            await slices.breathe()
     return {"deciders": list(course.deciders), "worth": worth}
 
 

@@ -13,10 +13,9 @@ from fastapi import APIRouter, Query, Request, Response
 from underhall.core import game as registry
 from underhall.core.errors import UnknownGame
 from underhall.core.game import Game
-from underhall.core.game import keys as installed
 from underhall.players.levels import KINDS
 from underhall.server import limits, schema, seating, upkeep
-from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, address, answer, whole
+from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, address, answer, whole, written
 from underhall.server.house import Command, Hand
 from underhall.server.names import new_name
 from underhall.server.networks import network_of
@@ -46,9 +45,12 @@ LOBBY = 50
 
 
 @router.get("/games", response_model=list[GameShown])
-async def list_games(lang: Language = "en") -> Response:
+async def list_games(desk: At, request: Request, lang: Language = "en") -> Response:
     """What can be played here, with all options."""
-    return answer([_game(registry.find(key), lang) for key in installed()])
+    games = desk.constants.games
+    return desk.constants.answer(
+        request, f"games {lang}", lambda: written([_game(registry.find(key), lang) for key in games()])
+    )
 
 
 @router.get("/tables", response_model=list[TableShown])

@@ -39,6 +39,8 @@ export const de: Texts = {
     'bots-busy': 'Die Bots haben gerade zu viel zu bedenken; versuch es gleich noch einmal',
     'many-tables': 'An vielen deiner Tische denken schon Bots nach; warte, bis sie gezogen haben',
     'people-play': 'An diesem Tisch spielen Menschen',
+    'crowded': 'Zu viele Anfragen auf einmal; warte einen Moment',
+    'too-long': 'An diesem Tisch ist schon so viel geschehen, dass das nicht mehr dazukommen kann',
     'malformed': 'Das kann der Server nicht lesen: Ist ein Feld leer oder zu lang?',
     'busy': 'Der Tisch ist beschäftigt; versuch es noch einmal',
     'failure': 'Dem Server ist ein Fehler unterlaufen; er ist notiert',

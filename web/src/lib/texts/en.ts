@@ -37,6 +37,8 @@ export const en = {
     'bots-busy': 'The bots have too much to think about just now; try again in a moment',
     'many-tables': 'Bots are thinking at many tables of yours already; wait until they have moved',
     'people-play': 'People play at this table',
+    'crowded': 'Too many requests at once; wait a moment',
+    'too-long': 'So much has happened at this table that this cannot be added',
     'malformed': 'The server cannot read that: is a field empty or too long?',
     'busy': 'The table is busy; try again',
     'failure': 'The server failed at this; it has been written down',
