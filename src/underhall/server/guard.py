@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from underhall.core.numbers import whole_number
 from underhall.server.metrics import Metrics
 from underhall.server.problems import Problem, response
 
@@ -97,8 +98,8 @@ class Guard:
         if scope["method"] in SAFE:
             return None
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        length = headers.get("content-length", "0")
-        if length.isdigit() and int(length) > BODY_LIMIT:
+        length = whole_number(headers.get("content-length", "0"))
+        if length is not None and length > BODY_LIMIT:
             return _too_large()
         return refuse_foreign(headers, self.origins)
 
