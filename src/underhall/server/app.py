@@ -15,6 +15,7 @@ import underhall
 from underhall.server import problems
 from underhall.server.bots import Bots
 from underhall.server.database import open_engine, open_pen, prepare
+from underhall.server.departed import forget_guests
 from underhall.server.desk import Desk
 from underhall.server.guard import Guard
 from underhall.server.house import House
@@ -138,7 +139,8 @@ async def _check_sessions_forever(desk: Desk) -> None:
     while True:
         await asyncio.sleep(SESSION_CHECK_SECONDS)
         with contextlib.suppress(Exception):
-            await desk.people.forget_expired()
+            await desk.people.look_after_sessions()
+            await forget_guests(desk)
             watching = desk.house.sessions()
             if watching:
                 desk.house.close_sessions(watching - await desk.people.living(sorted(watching)))

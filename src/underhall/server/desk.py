@@ -16,7 +16,8 @@ from underhall.server.house import House, Live
 from underhall.server.ledger import Ledger
 from underhall.server.limits import Limit, Limiter
 from underhall.server.metrics import Metrics
-from underhall.server.people import COOKIE, People, Person
+from underhall.server.networks import network_of
+from underhall.server.people import People, Person
 from underhall.server.problems import Problem, not_found
 from underhall.server.settings import Settings
 
@@ -56,7 +57,8 @@ def desk_of(connection: HTTPConnection) -> Desk:
 
 
 async def who_asks(connection: HTTPConnection) -> Person | None:
-    return await desk_of(connection).people.find(connection.cookies.get(COOKIE))
+    desk = desk_of(connection)
+    return await desk.people.find(connection.cookies.get(desk.settings.cookie))
 
 
 async def me_asks(person: Annotated[Person | None, Depends(who_asks)]) -> Person:
@@ -81,8 +83,9 @@ def answer(body: Any, status: int = 200) -> Response:
     return Response(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS), status, media_type="application/json")
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
+def network(request: Request) -> str:
+    """Where a request comes from, as limits count it."""
+    return network_of(request.client.host if request.client else "")
 
 
 def whole(live: Live, person: Person | None, language: str, imagine: bool = False) -> dict[str, Any]:

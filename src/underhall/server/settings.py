@@ -33,6 +33,11 @@ class Settings:
     clock: Callable[[], float] = time.time
 
     @property
+    def cookie(self) -> str:
+        """The session's cookie. With the prefix browsers take it from this very host over https only."""
+        return "__Host-underhall" if self.secure_cookies else "underhall"
+
+    @property
     def postgresql(self) -> bool:
         return self.database.startswith("postgresql")
 

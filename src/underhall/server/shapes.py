@@ -9,6 +9,7 @@ from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from underhall.players.levels import KINDS
+from underhall.server.lookalikes import is_drawn
 
 LARGEST = 2**31 - 1
 
@@ -16,7 +17,7 @@ LARGEST = 2**31 - 1
 def clean(text: str) -> str:
     """One line of ordinary characters: nothing that controls a terminal, a record, or the direction of writing."""
     text = unicodedata.normalize("NFC", text).strip()
-    if not text:
+    if not any(is_drawn(character) for character in text):
         raise ValueError("some letters are needed")
     if any(unicodedata.category(character)[0] == "C" or character in "\u2028\u2029" for character in text):
         raise ValueError("control characters and line breaks are not possible")
@@ -77,6 +78,12 @@ class Farewell(Shape):
     password: Annotated[str, StringConstraints(max_length=200), AfterValidator(_password)] = Field(
         "", description="needed for accounts, not for guests"
     )
+
+
+class PasswordChange(Shape):
+    model_config = example(old="a long sentence", new="a longer sentence")
+    old: Annotated[str, StringConstraints(max_length=200), AfterValidator(_password)]
+    new: Password
 
 
 class SeatWish(Shape):
@@ -191,6 +198,17 @@ class Me(BaseModel):
 
 class Session(BaseModel):
     me: Me | None
+
+
+class SessionShown(BaseModel):
+    """A place where somebody is logged in."""
+
+    id: str
+    device: str = Field(description="browser and system, as far as known")
+    created: float
+    used: float = Field(description="when it was last used, give or take an hour")
+    expires: float
+    current: bool = Field(description="whether it is the one that asks")
 
 
 class OptionShown(BaseModel):

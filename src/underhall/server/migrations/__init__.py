@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 HERE = Path(__file__).parent
-HEAD = "0001"
+HEAD = "0002_people"
 # Any number, the same in all processes: only one of them migrates at a time.
 LOCK = 7_364_201
 
