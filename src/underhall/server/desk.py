@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 import orjson
@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
 from underhall.server import shown
+from underhall.server.addresses import Resolver
 from underhall.server.bots import Bots
 from underhall.server.house import House, Live
 from underhall.server.ledger import Ledger
@@ -34,6 +35,7 @@ class Desk:
     bots: Bots
     limiter: Limiter
     metrics: Metrics
+    resolver: Resolver = field(default_factory=Resolver)  # for webhooks that are being made
 
     def limit(self, key: str, limit: Limit) -> None:
         try:
