@@ -133,6 +133,7 @@ def test_other_sites_cannot_make_a_browser_act(host: Host) -> None:
     for headers in (
         {"X-Underhall": "1", "Origin": "https://evil.example"},
         {"X-Underhall": "1", "Origin": "null"},
+        {"X-Underhall": "1", "Origin": "http://["},
         {"X-Underhall": "1", "Origin": host.address.replace("127.0.0.1", "127.0.0.1.evil.example")},
     ):
         response = eve.post("/api/tables", json={"game": "dwarf"}, headers={**cookies, **headers})

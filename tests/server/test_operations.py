@@ -185,7 +185,8 @@ def test_databases_by_url_or_file(tmp_path: Path) -> None:
 
 
 def test_the_compose_file_runs_what_the_dockerfile_builds() -> None:
-    services = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]
+    composed = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    services = composed["services"]
     assert set(services) == {"server", "postgres"}
     assert services["server"]["build"] == "."
     assert services["server"]["depends_on"]["postgres"]["condition"] == "service_healthy"
@@ -214,6 +215,8 @@ def test_the_compose_file_runs_what_the_dockerfile_builds() -> None:
     command = json.loads(next(line for line in lines if line.startswith("ENTRYPOINT")).partition(" ")[2])
     command += services["server"].get("command", [])
     assert command[:2] == ["underhall", "serve"]
+    (network,) = composed["networks"]["default"]["ipam"]["config"]
+    assert command[command.index("--trusted-proxy") + 1] == f"${{TRUSTED_PROXY:-{network['gateway']}}}"
     shown = run("serve", "--help")
     for word in command[2:]:
         if word.startswith("--"):

@@ -27,6 +27,7 @@ from underhall.server.people import People
 from underhall.server.problems import ProblemShown
 from underhall.server.routes import away, live, operations, people, play, reading, review, tables
 from underhall.server.settings import Settings
+from underhall.server.site import HostCheck
 from underhall.server.webhooks import Notices
 
 if TYPE_CHECKING:
@@ -54,7 +55,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     problems.install(app)
-    app.add_middleware(Guard, origins=settings.origins, metrics=metrics)
+    app.add_middleware(HostCheck, names=settings.names)
+    app.add_middleware(Guard, origins=settings.origins, metrics=metrics, https=settings.secure_cookies)
     app.router.routes.append(live.ROUTE)
     for part in (people, tables, play, reading, review, away, operations):
         app.include_router(part.router)

@@ -33,6 +33,7 @@ HEADERS = [
         b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 ]
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")  # a year
 log = logging.getLogger("underhall.access")
 
 
@@ -40,7 +41,10 @@ def origin_allowed(origin: str, host: str, allowed: tuple[str, ...]) -> bool:
     """Whether a page of that origin may act here: our own host, or one the operator named."""
     if origin in allowed:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # "http://[", for example
+        return False
     return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
 
 
@@ -59,10 +63,11 @@ PLAIN_SEND = "underhall.send"
 class Guard:
     """The middleware that does all this, and counts and logs requests without anything secret."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics, https: bool = False) -> None:
         self.app = app
         self.origins = origins
         self.metrics = metrics
+        self.headers = [*HEADERS, HTTPS_ONLY] if https else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -76,7 +81,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *self.headers]
                 if scope["path"].startswith("/api"):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)

@@ -5,25 +5,31 @@ from __future__ import annotations
 import gc
 import signal
 import sys
+from dataclasses import replace
 
 import uvicorn
 
 from underhall.server.app import create_app
 from underhall.server.settings import Settings
+from underhall.server.site import names_at
 
 FRAME_LIMIT = 16 * 1024
 GRACE_SECONDS = 5
 SWITCH_SECONDS = 0.001
+THIS_MACHINE = ("127.0.0.1", "::1")
 
 
 def config(settings: Settings, host: str, port: int, behind_proxy: bool = False) -> uvicorn.Config:
+    proxies = [*(THIS_MACHINE if behind_proxy else ()), *settings.proxies]
+    names = names_at(host, settings.origins, bool(proxies))
     return uvicorn.Config(
-        create_app(settings),
+        create_app(replace(settings, names=names)),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
-        proxy_headers=behind_proxy,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=FRAME_LIMIT,
