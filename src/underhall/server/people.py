@@ -144,7 +144,7 @@ class People:
         changed = sa.update(schema.people).where(schema.people.c.id == person.id).values(password=hashed)
         return await self.end_other_sessions(person, (changed, {}))
 
-    async def sessions(self, person: Person) -> list[Any]:
+    async def sessions_of(self, person: Person) -> list[Any]:
         """The person's sessions, last used first."""
         rows = schema.sessions
         wanted = sa.select(rows).where(rows.c.person == person.id, rows.c.expires > self.settings.clock())
@@ -154,13 +154,13 @@ class People:
     async def end_other_sessions(self, person: Person, *statements: Statement) -> set[str]:
         """End all sessions but the one that asks; returns them."""
         rows = schema.sessions
-        ended = {str(row.token) for row in await self.sessions(person)} - {person.session}
+        ended = {str(row.token) for row in await self.sessions_of(person)} - {person.session}
         gone = sa.delete(rows).where(rows.c.person == person.id, rows.c.token != person.session)
         await self.ledger.write(*statements, (gone, {}))
         return ended
 
     async def end_session(self, person: Person, session_id: str) -> set[str]:
-        ended = {str(row.token) for row in await self.sessions(person) if shown_as(row.token) == session_id}
+        ended = {str(row.token) for row in await self.sessions_of(person) if shown_as(row.token) == session_id}
         await self.ledger.write((sa.delete(schema.sessions).where(schema.sessions.c.token.in_(sorted(ended))), {}))
         return ended
 

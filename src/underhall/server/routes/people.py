@@ -109,7 +109,7 @@ async def my_sessions(desk: At, person: Known) -> Response:
                 "expires": row.expires,
                 "current": row.token == person.session,
             }
-            for row in await desk.people.sessions(person)
+            for row in await desk.people.sessions_of(person)
         ]
     )
 
