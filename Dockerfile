@@ -2,7 +2,7 @@
 FROM node:22-slim AS web
 WORKDIR /build
 COPY web web
-RUN npm --prefix web install --no-save --no-audit --no-fund && npm --prefix web run build
+RUN npm --prefix web ci --no-audit --no-fund && npm --prefix web run build
 
 FROM python:3.11-slim AS build
 WORKDIR /build

@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 import requests
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from schemathesis.checks import CHECKS
 
 from tests.server.hosts import Host
 from tests.server.play import two
+from underhall.core import game as games
 from underhall.server.app import create_app
 from underhall.server.settings import Settings
 
@@ -122,6 +124,46 @@ def fuzzed(new_database: Callable[[str], str]) -> Any:
 
     yield current
     host.stop()
+
+
+# What may stand where a number belongs: signs, digits of other scripts, spaces, and more digits than fit anywhere.
+ODD_VALUES = (
+    "--5", "--50", "-", "-5-", "+5", "5_0", "5.0", "0x5", "007", "-0", "nan", "²", "٣", "５", " 5", "5\n", "", "9" * 60,
+    "-" * 59 + "5", "6x--6", "x", "9" * 5000, -1, 2**31, 10**40, 1.5, True, None, [], {},
+)  # fmt: skip
+VALUES = st.sampled_from(ODD_VALUES) | st.text("-+_.x0123456789²٣ ", max_size=12) | st.integers() | st.text(max_size=8)
+
+
+def test_no_option_of_any_game_makes_the_server_fail(host: Host) -> None:
+    """Fuzzed requests rarely hit upon an option by name: here every option of every game meets every odd value."""
+    ann = host.client("Ann")
+    known = [(game["key"], option["key"]) for game in ann.ask("GET", "/games") for option in game["options"]]
+
+    def ask(game: str, option: str, value: object) -> None:
+        response = ann.http.post("/api/tables", json={"game": game, "options": {option: value}})
+        assert response.status_code < 500, (game, option, value, response.text)
+        assert response.status_code == 201 or response.headers["content-type"] == "application/problem+json"
+
+    @settings(max_examples=20 * EXAMPLES, deadline=None, database=None, derandomize=True)
+    @given(st.sampled_from(known), VALUES)
+    def holds(named: tuple[str, str], value: object) -> None:
+        ask(*named, value)
+
+    for game, option in known:
+        for value in ODD_VALUES:
+            ask(game, option, value)
+    holds()
+
+
+def test_no_standing_answer_makes_the_server_fail(host: Host) -> None:
+    """A move as text is read by patterns that ignore case: a long s and a dotless i match, and are neither."""
+    ann, _, table = two(host)
+    for verb in games.find(ann.look(table)["table"]["game"]).moves.order:
+        text = verb.print(verb.base)
+        for old, new in (("s", "ſ"), ("i", "ı"), ("k", "\u212a"), ("1", "²"), (" ", "\u2003")):
+            body = {"answers": {"place": text.replace(old, new)}}
+            response = ann.http.put(f"/api/tables/{table}/standing", json=body)
+            assert response.status_code in (200, 409, 422), (body, response.text)
 
 
 def test_what_the_engine_refuses_is_said_in_the_language_of_the_reader(host: Host) -> None:

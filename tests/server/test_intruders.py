@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from itsdangerous import URLSafeTimedSerializer
+from itsdangerous import URLSafeSerializer, URLSafeTimedSerializer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -100,6 +100,7 @@ def test_forged_and_expired_cookies_are_nobodys(host: Host) -> None:
     forged = [
         good[:-2],
         good[:-4] + ("AAAA" if not good.endswith("AAAA") else "BBBB"),
+        URLSafeSerializer("another key", salt="underhall session").dumps(signer.loads(good)),
         URLSafeTimedSerializer("another key", salt="underhall session").dumps(signer.loads(good)),
         signer.dumps("a token nobody has"),
         signer.dumps(["odd"]),
@@ -132,6 +133,7 @@ def test_other_sites_cannot_make_a_browser_act(host: Host) -> None:
     for headers in (
         {"X-Underhall": "1", "Origin": "https://evil.example"},
         {"X-Underhall": "1", "Origin": "null"},
+        {"X-Underhall": "1", "Origin": "http://["},
         {"X-Underhall": "1", "Origin": host.address.replace("127.0.0.1", "127.0.0.1.evil.example")},
     ):
         response = eve.post("/api/tables", json={"game": "dwarf"}, headers={**cookies, **headers})

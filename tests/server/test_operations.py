@@ -185,7 +185,8 @@ def test_databases_by_url_or_file(tmp_path: Path) -> None:
 
 
 def test_the_compose_file_runs_what_the_dockerfile_builds() -> None:
-    services = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]
+    composed = yaml.safe_load((ROOT / "compose.yaml").read_text())
+    services = composed["services"]
     assert set(services) == {"server", "postgres"}
     assert services["server"]["build"] == "."
     assert services["server"]["depends_on"]["postgres"]["condition"] == "service_healthy"
@@ -211,9 +212,19 @@ def test_the_compose_file_runs_what_the_dockerfile_builds() -> None:
         word for line in lines if line.startswith("COPY") and "--from" not in line for word in line.split()[1:-1]
     ]:
         assert (ROOT / source).exists(), source
+    # What was locked is what is installed; for that the lock must hold every package, of all systems, with its digest.
+    assert any(line.startswith("RUN npm") and " ci " in line for line in lines)
+    assert not any("npm" in line and " install" in line for line in lines)
+    locked = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    held = {path.rpartition("node_modules/")[2] for path in locked}
+    for path, package in locked.items():
+        assert not path or package["integrity"], path
+        assert {*package.get("dependencies", {}), *package.get("optionalDependencies", {})} <= held, path
     command = json.loads(next(line for line in lines if line.startswith("ENTRYPOINT")).partition(" ")[2])
     command += services["server"].get("command", [])
     assert command[:2] == ["underhall", "serve"]
+    (network,) = composed["networks"]["default"]["ipam"]["config"]
+    assert command[command.index("--trusted-proxy") + 1] == f"${{TRUSTED_PROXY:-{network['gateway']}}}"
     shown = run("serve", "--help")
     for word in command[2:]:
         if word.startswith("--"):

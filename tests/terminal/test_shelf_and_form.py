@@ -105,6 +105,28 @@ def test_options_that_do_not_go_together_are_refused_in_words() -> None:
     run(story())
 
 
+def test_what_is_no_number_is_never_taken_for_one() -> None:
+    """Small digits, digits of other scripts and signs, typed wherever the form takes letters; then the arrows."""
+
+    async def story() -> None:
+        for number in range(len(keys())):
+            async with sitting_down(None) as player:
+                await player.press(*["down"] * number, "enter")
+                form = player.app.screen
+                assert isinstance(form, Form)
+                for row in [row for row in form.rows() if form.typed(row)]:
+                    form.at = form.rows().index(row)
+                    await player.press("²", "٣", "-", "right", "left")
+                    form.values.update({row: "--5"} if row in form.values else {})
+                    await player.press("right")
+                assert form.seed == ""
+                form.at = len(form.rows()) - 1
+                await player.press("enter")
+                assert player.app.is_running
+
+    run(story())
+
+
 def left_by_a_table_that_is_gone(path: Path) -> None:
     """As after SIGHUP: the note names a process that is no more."""
     child = subprocess.Popen([sys.executable, "-c", ""])

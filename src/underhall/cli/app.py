@@ -303,6 +303,9 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help=_help("origin"))] = None,
     https: Annotated[bool, typer.Option("--https", help=_help("https"))] = False,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help=_help("behind_proxy"))] = False,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option("--trusted-proxy", metavar="ADDR", help=_help("trusted_proxy"))
+    ] = None,
     private_webhooks: Annotated[bool, typer.Option("--private-webhooks", help=_help("private_webhooks"))] = False,
     show: Annotated[bool, typer.Option("--open", help=_help("open"))] = False,
     lang: Lang = "",
@@ -310,7 +313,8 @@ def serve(
     from underhall.cli.serve import serve_tables
 
     words = _words(context, lang)
-    serve_tables(host, port, database, origin or [], https, behind_proxy, private_webhooks, show, words)
+    proxies = trusted_proxy or []
+    serve_tables(host, port, database, origin or [], https, behind_proxy, proxies, private_webhooks, show, words)
 
 
 app.add_typer(admin, name="admin")

@@ -24,6 +24,7 @@ def serve_tables(
     origins: list[str],
     https: bool,
     behind_proxy: bool,
+    proxies: list[str],
     private_webhooks: bool,
     show: bool,
     words: Words,
@@ -31,7 +32,7 @@ def serve_tables(
     try:
         from underhall.server import logs
         from underhall.server.run import run
-        from underhall.server.settings import Settings, database_url
+        from underhall.server.settings import Settings, database_url, trusted_proxy
     except ModuleNotFoundError as error:
         raise BadOption(f"{error.name} is not installed; the server needs: pip install 'underhall[server]'") from None
     logs.set_up()
@@ -39,6 +40,7 @@ def serve_tables(
     settings = Settings(
         url,
         origins=tuple(origins),
+        proxies=tuple(trusted_proxy(proxy) for proxy in proxies),
         secure_cookies=https,
         limits=os.environ.get("UNDERHALL_LIMITS", "") != "off",  # for load tests only
         private_webhooks=private_webhooks,

@@ -19,6 +19,7 @@ from underhall.cli.words import Words
 from underhall.core.drawing import open_cards
 from underhall.core.errors import AmbiguousMove, CannotUndo, IllegalMove, InvalidMove, UnderhallError
 from underhall.core.history import History
+from underhall.core.numbers import whole_number
 from underhall.core.state import State
 from underhall.core.text import LANGUAGES
 from underhall.players.player import Player, ask
@@ -155,8 +156,8 @@ class Table:
             if not events:
                 self.screen.say("play.nothing_yet", style="dim")
         elif command.name == "moves":
-            rest = command.rest
-            self.screen.moves(state, int(rest) if rest.isdecimal() else 1, "" if rest.isdecimal() else rest)
+            page = whole_number(command.rest)
+            self.screen.moves(state, 1 if page is None else page, command.rest if page is None else "")
         elif command.name == "board":
             self.screen.board(state, state.seat)
         elif command.name == "stacks":

@@ -14,6 +14,7 @@ from underhall.cli.words import Words
 from underhall.core import game as games
 from underhall.core import record as records
 from underhall.core.errors import BadOption, UnderhallError
+from underhall.core.numbers import whole_number
 from underhall.terminal.saves import left_open, note_closed, note_open
 from underhall.terminal.words import Words as TableWords
 
@@ -108,7 +109,8 @@ def ask_for_game(words: TableWords) -> str:
         typer.echo(f"  {number}  {games.find(key).voice(words.language).title()}")
     while True:
         answer = input(words.say("plain.which")).strip()
-        if answer.isdecimal() and 1 <= int(answer) <= len(keys):
-            return keys[int(answer) - 1]
+        chosen = whole_number(answer)
+        if chosen is not None and 1 <= chosen <= len(keys):
+            return keys[chosen - 1]
         if answer in keys:
             return answer

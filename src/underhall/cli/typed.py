@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from underhall.cli.words import TEXTS
 from underhall.core.errors import AmbiguousMove, InvalidMove
 from underhall.core.moves import MoveSpace, Verb
+from underhall.core.numbers import whole_number
 from underhall.core.state import State
 from underhall.core.text import LANGUAGES
 
@@ -40,8 +41,9 @@ def read_move(state: State, line: str) -> int:
     """
     words = line.split()
     legal = state.moves()
-    if len(words) == 1 and words[0].isdecimal():
-        return _by_number(legal, int(words[0]))
+    number = whole_number(words[0]) if len(words) == 1 else None
+    if number is not None and number >= 0:
+        return _by_number(legal, number)
     space = state.game.moves
     try:
         return space.parse(line)

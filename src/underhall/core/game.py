@@ -10,6 +10,7 @@ from underhall.core.errors import BadCatalogue, BadOption, BadPosition, UnknownG
 from underhall.core.journal import Journal
 from underhall.core.judgement import Judge
 from underhall.core.moves import MoveSpace
+from underhall.core.numbers import whole_number
 from underhall.core.text import Phrasebook, Voice
 
 if TYPE_CHECKING:
@@ -38,8 +39,10 @@ class Option:
             for value in self.values:
                 if text == str(value):
                     return value
-        elif text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
-            return int(text)
+        else:
+            number = whole_number(text)
+            if number is not None and self.low <= number <= self.high:
+                return number
         raise BadOption(f"option {self.key}: '{text}' is not possible; choose {self.choices()}")
 
     def short(self) -> str:

@@ -170,7 +170,10 @@ class Verb:
             word = match.group(name)
             value = argument.index.get(word)
             if value is None:
-                value = next(place for place, known in enumerate(argument.words) if known.lower() == word.lower())
+                same = [place for place, known in enumerate(argument.words) if known.lower() == word.lower()]
+                if not same:  # the pattern takes a long s for an s, and a dotless i for an i
+                    return None
+                value = same[0]
             number = number * len(argument.words) + value
         return self.base + number
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from underhall.core.errors import BadPosition
 from underhall.core.frames import Frame, Stack
+from underhall.core.numbers import whole_number
 
 
 def field(position: dict[str, Any], name: str, kind: type, where: str = "") -> Any:
@@ -62,9 +63,10 @@ class FrameKind:
         numbers: list[int] = []
         for place, word in enumerate(words):
             low, high = self.ranges[min(place, wanted - 1)]
-            if not word.lstrip("-").isdigit() or not low <= int(word) <= high:
+            number = whole_number(word)
+            if number is None or not low <= number <= high:
                 raise BadPosition(f"{where}: number {place + 1} of '{self.name}' must be {low} to {high}, not '{word}'")
-            numbers.append(int(word))
+            numbers.append(number)
         return self.build(numbers)
 
 

@@ -31,6 +31,7 @@ from underhall.core.errors import BadRecord, InvalidMove, UnderhallError
 from underhall.core.game import Game, Options
 from underhall.core.journal import Journal
 from underhall.core.moves import MoveSpace
+from underhall.core.numbers import whole_number
 from underhall.core.state import State
 
 FORMAT = "underhall 1"
@@ -195,10 +196,10 @@ def _record(fields: dict[str, str], players: list[str], given: Game | None) -> R
             f"{game.catalogue.digest}); give that file with --cards"
         )
     pairs = dict(pair.partition("=")[::2] for pair in fields["options"].split())
-    seed = fields.get("seed", "0")
-    if not seed.isdigit():
-        raise BadRecord(f"seed: '{seed}' is not a whole number")
-    record = Record(game, game.configure(pairs), int(seed), players)
+    seed = whole_number(fields.get("seed", "0"))
+    if seed is None or seed < 0:
+        raise BadRecord(f"seed: '{fields['seed']}' is not a whole number")
+    record = Record(game, game.configure(pairs), seed, players)
     if "position" in fields:
         try:
             record.position = json.loads(fields["position"])

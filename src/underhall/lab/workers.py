@@ -19,6 +19,7 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from underhall.core.errors import UnderhallError
+from underhall.core.numbers import whole_number
 from underhall.lab.extras import need
 
 R = TypeVar("R")
@@ -182,8 +183,9 @@ class RayWorkers(Workers):
 def knock(address: str) -> None:
     """Whether anybody listens at host:port, in seconds; Ray itself would try for minutes."""
     host, sign, port = address.removeprefix("ray://").rpartition(":")
-    if sign and port.isdigit():
-        socket.create_connection((host, int(port)), timeout=5).close()
+    number = whole_number(port)
+    if sign and number is not None:
+        socket.create_connection((host, number), timeout=5).close()
 
 
 def hire(processes: int | None, ray: str = "") -> Workers:

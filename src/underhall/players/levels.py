@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from underhall.core.errors import BadOption
+from underhall.core.numbers import whole_number
 from underhall.players.greedy import Greedy
 from underhall.players.player import Player
 from underhall.players.random import RandomPlayer
@@ -48,9 +49,9 @@ def budget_of(name: str) -> tuple[float, int] | None:
     """Seconds and iterations of a level or a ``search:`` name; None if it is neither."""
     budget = LEVELS.get(name, name[len("search:") :] if name.startswith("search:") else "")
     for unit, seconds in (("it", 0.0), ("ms", 0.001), ("s", 1.0)):
-        number = budget.removesuffix(unit)
-        if number != budget and number.isdecimal() and int(number) > 0:
-            return (0.0, int(number)) if unit == "it" else (int(number) * seconds, 0)
+        number = whole_number(budget.removesuffix(unit)) if budget.endswith(unit) else None
+        if number is not None and number > 0:
+            return (0.0, number) if unit == "it" else (number * seconds, 0)
     return None
 
 

@@ -97,7 +97,8 @@ async def delete_table(engine: AsyncEngine, table_id: str) -> None:
         if done.rowcount == 0:
             raise BadRecord(f"there is no table '{table_id}'")
         await connection.execute(sa.delete(schema.changes).where(schema.changes.c.table_id == table_id))
-        await connection.execute(sa.delete(schema.seats).where(schema.seats.c.table_id == table_id))
+        for rows in (schema.seats, schema.webhooks_told):
+            await connection.execute(sa.delete(rows).where(rows.c.table_id == table_id))
 
 
 class _Row:

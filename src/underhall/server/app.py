@@ -16,6 +16,7 @@ from underhall.core.errors import UnderhallError
 from underhall.server import bot_turns, problems, upkeep
 from underhall.server.bots import Bots
 from underhall.server.database import make_ready, open_engine, open_pen
+from underhall.server.departed import forget_guests
 from underhall.server.description import describe
 from underhall.server.desk import Desk
 from underhall.server.faults import explained
@@ -31,6 +32,7 @@ from underhall.server.pages import PLAIN_PAGE, WEB, Pages
 from underhall.server.people import People
 from underhall.server.routes import away, live, operations, people, play, reading, review, tables
 from underhall.server.settings import Settings
+from underhall.server.site import HostCheck
 from underhall.server.webhooks import Notices
 
 if TYPE_CHECKING:
@@ -67,7 +69,10 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url=None,
     )
     problems.install(app)
-    app.add_middleware(Guard, origins=settings.origins, metrics=metrics, limited=settings.limits)
+    app.add_middleware(HostCheck, names=settings.names)
+    app.add_middleware(
+        Guard, origins=settings.origins, metrics=metrics, limited=settings.limits, https=settings.secure_cookies
+    )
     app.router.routes.append(live.ROUTE)
     for part in (people, tables, play, reading, review, away, operations):
         app.include_router(part.router)
@@ -162,7 +167,8 @@ async def _check_sessions_forever(desk: Desk) -> None:
     while True:
         await asyncio.sleep(SESSION_CHECK_SECONDS)
         with contextlib.suppress(Exception):
-            await desk.people.forget_expired()
+            await desk.people.look_after_sessions()
+            await forget_guests(desk)
             watching = desk.house.sessions()
             if watching:
                 desk.house.close_sessions(watching - await desk.people.living(sorted(watching)))

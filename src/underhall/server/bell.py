@@ -15,6 +15,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 
+from underhall.core.numbers import whole_number
 from underhall.server.ledger import Entry, Statement
 
 CHANNEL = "underhall_tables"
@@ -104,7 +105,6 @@ class Bell:
             return
         for item in items.split():
             table, _, number = item.rpartition(":")
-            if number == ALTERED:
-                self.news.put_nowait((table, -1))
-            elif number.isdigit():
-                self.news.put_nowait((table, int(number)))
+            change = -1 if number == ALTERED else whole_number(number)
+            if change is not None:
+                self.news.put_nowait((table, change))

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
 from underhall.server import shown
+from underhall.server.addresses import Resolver
 from underhall.server.bots import Bots
 from underhall.server.constants import Constants
 from underhall.server.health import Pulse
@@ -23,7 +24,7 @@ from underhall.server.limits import PIECE, READ, Limit, Limiter, network_from
 from underhall.server.metrics import Metrics
 from underhall.server.networks import network_of
 from underhall.server.openings import Openings
-from underhall.server.people import COOKIE, People, Person
+from underhall.server.people import People, Person
 from underhall.server.problems import Problem, not_found
 from underhall.server.settings import Settings
 from underhall.server.stored import ReadOnly, StoredTable
@@ -48,6 +49,7 @@ class Desk:
     openings: Openings
     pulse: Pulse
     constants: Constants = field(default_factory=Constants)
+    resolver: Resolver = field(default_factory=Resolver)  # for webhooks that are being made
 
     def limit(self, key: str, limit: Limit) -> None:
         try:
@@ -95,9 +97,9 @@ def desk_of(connection: HTTPConnection) -> Desk:
 
 async def who_asks(connection: HTTPConnection) -> Person | None:
     desk = desk_of(connection)
-    person = await desk.people.find(connection.cookies.get(COOKIE))
+    person = await desk.people.find(connection.cookies.get(desk.settings.cookie))
     if person is not None:
-        desk.bots.note_place(person.id, network_of(address(connection)))
+        desk.bots.note_place(person.id, network(connection))
     return person
 
 
@@ -129,6 +131,11 @@ def answer(body: Any, status: int = 200) -> Response:
 
 def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
+
+
+def network(connection: HTTPConnection) -> str:
+    """Where a request comes from, as limits count it."""
+    return network_of(address(connection))
 
 
 def whole(live: Live, person: Person | None, language: str, imagine: bool = False) -> dict[str, Any]:

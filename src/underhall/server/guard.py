@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from underhall.core.numbers import whole_number
 from underhall.server import limits
 from underhall.server.metrics import Metrics
 from underhall.server.problems import Problem, failure, response
@@ -34,6 +35,7 @@ HEADERS = [
         b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
 ]
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")  # a year
 log = logging.getLogger("underhall.access")
 
 
@@ -41,7 +43,10 @@ def origin_allowed(origin: str, host: str, allowed: tuple[str, ...]) -> bool:
     """Whether a page of that origin may act here: our own host, or one the operator named."""
     if origin in allowed:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # "http://[", for example
+        return False
     return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
 
 
@@ -61,12 +66,15 @@ TRY_LATER = 1013
 class Guard:
     """The middleware that does all this, and counts and logs requests without anything secret."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics, limited: bool = True) -> None:
+    def __init__(
+        self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics, limited: bool = True, https: bool = False
+    ) -> None:
         self.app = app
         self.origins = origins
         self.metrics = metrics
         self.limited = limited
         self.under_way = limits.Crowd(limits.UNDER_WAY)
+        self.headers = [*HEADERS, HTTPS_ONLY] if https else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -113,7 +121,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *self.headers]
                 if scope["path"].startswith("/api") and not _says_how_long(message):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
@@ -142,8 +150,8 @@ class Guard:
         if scope["method"] in SAFE:
             return None
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        length = headers.get("content-length", "0")
-        if length.isdigit() and int(length) > BODY_LIMIT:
+        length = whole_number(headers.get("content-length", "0"))
+        if length is not None and length > BODY_LIMIT:
             return _too_large()
         return refuse_foreign(headers, self.origins)
 

@@ -21,7 +21,13 @@ class Limit:
     per_second: float
 
 
+# Logins are counted three times. By name and network together, so that nobody can keep somebody else out by trying; by
+# network, for who tries many names; by name, for who tries from many networks: this one must let more through than the
+# first, or a single network could use it up.
 LOGIN = Limit(8, 1 / 30)
+LOGIN_NETWORK = Limit(16, 1 / 10)
+LOGIN_NAME = Limit(200, 1 / 5)
+PASSWORD = Limit(8, 1 / 30)
 REGISTER = Limit(10, 1 / 60)
 GUEST = Limit(30, 1 / 2)
 CREATE = Limit(30, 1 / 5)

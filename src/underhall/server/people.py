@@ -1,32 +1,37 @@
 """People: guests at once, accounts by name and password, sessions by a signed cookie.
 
 A session's token is random and made anew at every login, so nobody can be given one beforehand; the database holds
-only its hash. The cookie carries it signed and dated.
+only its hash. The cookie carries it signed; when it ends is the database's business alone, so that no two clocks have
+to agree.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 import unicodedata
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from underhall.server import schema
 from underhall.server.ledger import Ledger, Stale, Statement
+from underhall.server.lookalikes import is_of_one_alphabet, skeleton
 from underhall.server.names import new_name
 from underhall.server.problems import Problem, conflict
 from underhall.server.sessions import ForgettingLedger, Sessions
 from underhall.server.settings import Settings
 
-COOKIE = "underhall"
 DAY = 86_400
+# When a session was last used is written down this often at most.
+USED_SECONDS = 3600.0
 WRONG = ("wrong-login", "Name or password is wrong")
 
 
@@ -48,7 +53,10 @@ class People:
         self.sessions = Sessions(on=not settings.postgresql)
         self.ledger = ForgettingLedger(ledger, self.sessions)
         self.settings = settings
-        self.signer = URLSafeTimedSerializer(key, salt="underhall session")
+        self.signer = URLSafeSerializer(key, salt="underhall session")
+        # Cookies made before they lost their date; it is not looked at any more.
+        self.dated_signer = URLSafeTimedSerializer(key, salt="underhall session")
+        self.used: dict[str, float] = {}  # sessions whose last use is to be written down
         self.hasher = PasswordHasher()
         # Hashing takes memory on purpose: not many at a time.
         self.hashing = asyncio.Semaphore(2)
@@ -56,30 +64,36 @@ class People:
 
     async def find(self, cookie: str | None) -> Person | None:
         """Whose cookie this is; None for none, forged, expired or logged out."""
-        if not cookie:
+        token = self._token(cookie)
+        if token is None:
             return None
-        try:
-            token = self.signer.loads(cookie, max_age=self.settings.session_days * DAY)
-        except BadSignature:
-            return None
-        session = _digest(str(token))
-        known = self.sessions.find(session, self.settings.clock())
+        session, now = _digest(token), self.settings.clock()
+        known = self.sessions.find(session, now)
         if known is not None:
             return known
         people, sessions = schema.people.c, schema.sessions.c
         wanted = (
-            sa.select(people.id, people.name, people.name_key, sessions.expires)
+            sa.select(people.id, people.name, people.name_key, sessions.expires, sessions.used)
             .join(schema.sessions, sessions.person == people.id)
-            .where(sessions.token == session, sessions.expires > self.settings.clock())
+            .where(sessions.token == session, sessions.expires > now)
         )
         times_forgotten = self.sessions.times_forgotten
         async with self.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         if row is None:
             return None
+        if row.used < now - USED_SECONDS:
+            self.used[session] = now
         person = Person(row.id, row.name, row.name_key is None, session)
         self.sessions.remember(session, person, row.expires, times_forgotten)
         return person
+
+    def _token(self, cookie: str | None) -> str | None:
+        """The token in a cookie that was signed here."""
+        for signer in (self.signer, self.dated_signer):
+            with contextlib.suppress(BadData):
+                return str(signer.loads(cookie or ""))
+        return None
 
     async def living(self, sessions: list[str]) -> set[str]:
         """Which of these sessions still hold."""
@@ -89,18 +103,17 @@ class People:
         async with self.engine.connect() as connection:
             return {str(token) for token in await connection.scalars(wanted)}
 
-    async def new_guest(self, name: str, before: Person | None) -> tuple[Person, str]:
+    async def new_guest(self, name: str, before: Person | None, device: str = "") -> tuple[Person, str]:
         await self._refuse_taken(name)
         person = Person(new_name(), name, True)
-        row = {"id": person.id, "name": name, "name_key": None, "password": None, "created": self.settings.clock()}
-        return person, await self._new_session(person.id, before, (sa.insert(schema.people), row))
+        row = {"id": person.id, "name": name, "created": self.settings.clock()}
+        return person, await self._new_session(person.id, before, device, (sa.insert(schema.people), row))
 
-    async def register(self, name: str, password: str, before: Person | None) -> tuple[Person, str]:
+    async def register(self, name: str, password: str, before: Person | None, device: str = "") -> tuple[Person, str]:
         """An account; a guest keeps seats and games."""
         await self._refuse_taken(name)
-        async with self.hashing:
-            hashed = await asyncio.to_thread(self.hasher.hash, password)
-        values = {"name": name, "name_key": folded(name), "password": hashed}
+        hashed = await self._hash(password)
+        values = {"name": name, "name_key": folded(name), "skeleton": skeleton(name), "password": hashed}
         if before is not None and before.guest:
             person = Person(before.id, name, False)
             statement: Statement = (sa.update(schema.people).where(schema.people.c.id == before.id).values(values), {})
@@ -108,21 +121,21 @@ class People:
             person = Person(new_name(), name, False)
             statement = (sa.insert(schema.people), {"id": person.id, "created": self.settings.clock(), **values})
         try:
-            return person, await self._new_session(person.id, before, statement)
+            return person, await self._new_session(person.id, before, device, statement)
         except Stale:
             raise _taken() from None
 
-    async def log_in(self, name: str, password: str, before: Person | None) -> tuple[Person, str]:
+    async def log_in(self, name: str, password: str, before: Person | None, device: str = "") -> tuple[Person, str]:
         wanted = sa.select(schema.people).where(schema.people.c.name_key == folded(name))
         async with self.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         if not self.decoy:
-            self.decoy = await asyncio.to_thread(self.hasher.hash, secrets.token_urlsafe(16))
+            self.decoy = await self._hash(secrets.token_urlsafe(16))
         # An unknown name takes as long as a wrong password.
         right = await self._verify(self.decoy if row is None else row.password, password)
         if row is None or not right:
             raise Problem(401, *WRONG)
-        return Person(row.id, row.name, False), await self._new_session(row.id, before)
+        return Person(row.id, row.name, False), await self._new_session(row.id, before, device)
 
     async def check_password(self, person: Person, password: str) -> None:
         wanted = sa.select(schema.people.c.password).where(schema.people.c.id == person.id)
@@ -130,6 +143,35 @@ class People:
             hashed = await connection.scalar(wanted)
         if hashed is not None and not await self._verify(hashed, password):
             raise Problem(403, "wrong-password", "The password is wrong")
+
+    async def change_password(self, person: Person, old: str, new: str) -> set[str]:
+        """Another password; returns the sessions that ended by it, all but the one it was changed in."""
+        if person.guest:
+            raise conflict("guest", "A guest has no password")
+        await self.check_password(person, old)
+        hashed = await self._hash(new)
+        changed = sa.update(schema.people).where(schema.people.c.id == person.id).values(password=hashed)
+        return await self.end_other_sessions(person, (changed, {}))
+
+    async def sessions_of(self, person: Person) -> list[Any]:
+        """The person's sessions, last used first."""
+        rows = schema.sessions
+        wanted = sa.select(rows).where(rows.c.person == person.id, rows.c.expires > self.settings.clock())
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted.order_by(rows.c.used.desc(), rows.c.created.desc()))).all())
+
+    async def end_other_sessions(self, person: Person, *statements: Statement) -> set[str]:
+        """End all sessions but the one that asks; returns them."""
+        rows = schema.sessions
+        ended = {str(row.token) for row in await self.sessions_of(person)} - {person.session}
+        gone = sa.delete(rows).where(rows.c.person == person.id, rows.c.token != person.session)
+        await self.ledger.write(*statements, (gone, {}))
+        return ended
+
+    async def end_session(self, person: Person, session_id: str) -> set[str]:
+        ended = {str(row.token) for row in await self.sessions_of(person) if shown_as(row.token) == session_id}
+        await self.ledger.write((sa.delete(schema.sessions).where(schema.sessions.c.token.in_(sorted(ended))), {}))
+        return ended
 
     async def rename(self, person: Person, name: str) -> None:
         if not person.guest:
@@ -146,8 +188,7 @@ class People:
         named = sa.update(schema.changes).where(changes.person == person.id)
         await self.ledger.write(
             (sa.delete(schema.sessions).where(schema.sessions.c.person == person.id), {}),
-            (sa.delete(schema.webhooks).where(schema.webhooks.c.person == person.id), {}),
-            (sa.delete(schema.seats).where(schema.seats.c.person == person.id), {}),
+            *_without_webhooks_and_seats(person.id),
             (named.where(changes.kind == "talk").values(data='{"text":"","name":""}', person=None), {}),
             (named.where(changes.kind == "sit").values(data='{"name":"","guest":true}', person=None), {}),
             (named.where(changes.kind == "invite").values(person=None), {}),
@@ -156,15 +197,37 @@ class People:
             altered=tables,
         )
 
-    async def forget_expired(self) -> None:
-        expired = schema.sessions.c.expires <= self.settings.clock()
-        await self.ledger.write((sa.delete(schema.sessions).where(expired), {}))
+    async def departed_guests(self, limit: int) -> list[Person]:
+        """Guests without a session, who can never come back."""
+        people, sessions = schema.people.c, schema.sessions.c
+        held = sa.exists().where(sessions.person == people.id)
+        wanted = sa.select(people.id, people.name).where(people.name_key.is_(None), ~held).limit(limit)
+        async with self.engine.connect() as connection:
+            return [Person(row.id, row.name, True) for row in (await connection.execute(wanted)).all()]
+
+    async def forget_guest(self, guest: Person) -> None:
+        """Drop a guest who has departed; names and words at the tables stay, so that games can be read."""
+        gone = sa.delete(schema.people).where(schema.people.c.id == guest.id, schema.people.c.name_key.is_(None))
+        await self.ledger.write(*_without_webhooks_and_seats(guest.id), (gone, {}))
+
+    async def look_after_sessions(self) -> None:
+        """Drop those that ran out, and write down when the others were used."""
+        rows, used = schema.sessions, self.used
+        self.used = {}
+        noted: list[Statement] = [
+            (sa.update(rows).where(rows.c.token == session).values(used=at), {}) for session, at in used.items()
+        ]
+        await self.ledger.write((sa.delete(rows).where(rows.c.expires <= self.settings.clock()), {}), *noted)
 
     async def by_name(self, name: str) -> Person | None:
         wanted = sa.select(schema.people).where(schema.people.c.name_key == folded(name))
         async with self.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         return None if row is None else Person(row.id, row.name, False)
+
+    async def _hash(self, password: str) -> str:
+        async with self.hashing:
+            return await asyncio.to_thread(self.hasher.hash, password)
 
     async def _verify(self, hashed: str, password: str) -> bool:
         async with self.hashing:
@@ -174,23 +237,49 @@ class People:
                 return False
 
     async def _refuse_taken(self, name: str) -> None:
-        if await self.by_name(name) is not None:
-            raise _taken()
+        if not is_of_one_alphabet(name):
+            raise Problem(422, "name-mixed", "A name is written in one alphabet", "some letters only look like others")
+        people = schema.people.c
+        alike = sa.select(people.id).where(sa.or_(people.name_key == folded(name), people.skeleton == skeleton(name)))
+        async with self.engine.connect() as connection:
+            if await connection.scalar(alike.limit(1)) is not None:
+                raise _taken()
 
-    async def _new_session(self, person: str, before: Person | None, *statements: Statement) -> str:
+    async def _new_session(self, person: str, before: Person | None, device: str, *statements: Statement) -> str:
         """Always a new token, and the old one ends: a session cannot be planted before somebody logs in."""
         token = secrets.token_urlsafe(24)
-        expires = self.settings.clock() + self.settings.session_days * DAY
+        now = self.settings.clock()
         ended: list[Statement] = []
         if before is not None:
             ended.append((sa.delete(schema.sessions).where(schema.sessions.c.token == before.session), {}))
-        row = {"token": _digest(token), "person": person, "expires": expires}
+        row = {
+            "token": _digest(token),
+            "person": person,
+            "expires": now + self.settings.session_days * DAY,
+            "created": now,
+            "used": now,
+            "device": device,
+        }
         await self.ledger.write(*statements, *ended, (sa.insert(schema.sessions), row))
         return str(self.signer.dumps(token))
 
 
+def _without_webhooks_and_seats(person: str) -> list[Statement]:
+    mine = sa.select(schema.webhooks.c.id).where(schema.webhooks.c.person == person)
+    return [
+        (sa.delete(schema.webhooks_told).where(schema.webhooks_told.c.webhook.in_(mine)), {}),
+        (sa.delete(schema.webhooks).where(schema.webhooks.c.person == person), {}),
+        (sa.delete(schema.seats).where(schema.seats.c.person == person), {}),
+    ]
+
+
+def shown_as(session: str) -> str:
+    """How a person names one of their sessions: a piece of the hash, from which no token can be made."""
+    return session[:16]
+
+
 def folded(name: str) -> str:
-    """Names that look the same are the same."""
+    """The name as one logs in with it: small and capital letters, wide and narrow ones are the same."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 

@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from types import FrameType
 
 import uvicorn
@@ -18,24 +19,29 @@ from underhall.core.errors import BadOption, UnderhallError
 from underhall.server.app import create_app
 from underhall.server.connections import PER_NETWORK, Doors, most_connections, protocols, raise_file_limit
 from underhall.server.settings import Settings
+from underhall.server.site import names_at
 
 FRAME_LIMIT = 16 * 1024
 GRACE_SECONDS = 5
 LAST_RESORT_SECONDS = 30.0
 SWITCH_SECONDS = 0.001
+THIS_MACHINE = ("127.0.0.1", "::1")
 
 
 def config(settings: Settings, host: str, port: int, behind_proxy: bool = False) -> uvicorn.Config:
+    proxies = [*(THIS_MACHINE if behind_proxy else ()), *settings.proxies]
+    names = names_at(host, settings.origins, bool(proxies))
     most = most_connections()
     # A proxy's connections all come from its own address.
-    doors = Doors(most, PER_NETWORK if settings.limits and not behind_proxy else most)
+    doors = Doors(most, PER_NETWORK if settings.limits and not proxies else most)
     return uvicorn.Config(
-        create_app(settings),
+        create_app(replace(settings, names=names)),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
-        proxy_headers=behind_proxy,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         server_header=False,
         **protocols(doors),
         ws_max_size=FRAME_LIMIT,

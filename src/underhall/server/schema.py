@@ -18,8 +18,11 @@ people = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     # The name folded for comparison; only registered people have one, and no two the same.
     sa.Column("name_key", sa.Text, unique=True),
+    # What an eye sees of it (``lookalikes.py``). A few names chosen before this was looked at have none.
+    sa.Column("skeleton", sa.Text),
     sa.Column("password", sa.Text),
     sa.Column("created", sa.Double, nullable=False),
+    sa.Index("people_skeleton", "skeleton", unique=True),
 )
 
 sessions = sa.Table(
@@ -29,6 +32,10 @@ sessions = sa.Table(
     sa.Column("token", sa.Text, primary_key=True),
     sa.Column("person", sa.Text, nullable=False, index=True),
     sa.Column("expires", sa.Double, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    # When it was last used, give or take an hour, and by what kind of browser.
+    sa.Column("used", sa.Double, nullable=False),
+    sa.Column("device", sa.Text, nullable=False),
 )
 
 tables = sa.Table(
@@ -62,7 +69,7 @@ seats = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("person", sa.Text, nullable=False, index=True),
-    # The last change this person has seen, and the last position they were sent a notice about.
+    # The last change this person has seen, and the last position ``Notices.hooks`` were told about.
     sa.Column("seen", sa.Integer, nullable=False),
     sa.Column("notified", sa.Integer, nullable=False),
 )
@@ -92,11 +99,24 @@ webhooks = sa.Table(
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("person", sa.Text, nullable=False, index=True),
+    # 0 to 4, each once a person: so that nobody has more than five, however many are made at once.
+    sa.Column("slot", sa.Integer, nullable=False),
     sa.Column("url", sa.Text, nullable=False),
     sa.Column("secret", sa.Text, nullable=False),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("failures", sa.Integer, nullable=False),
     sa.Column("next_try", sa.Double, nullable=False),
+    sa.Index("webhooks_slot", "person", "slot", unique=True),
+)
+
+# The last position of a seat's table that each of its person's webhooks was told about, or given up on.
+webhooks_told = sa.Table(
+    "webhooks_told",
+    metadata,
+    sa.Column("webhook", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("position", sa.Integer, nullable=False),
 )
 
 keys = sa.Table(

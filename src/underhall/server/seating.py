@@ -52,6 +52,14 @@ def leave(hand: Hand, person: Person) -> None:
         raise conflict("over", "The game is over")
 
 
+def give_up(hand: Hand, person: Person) -> None:
+    """Leave whatever one is in: before the start the seat is free again, in a running game it counts as left."""
+    table = hand.table
+    seat = table.seat_of(person.id)
+    if table.status == OPEN or (table.status == RUNNING and seat != NOBODY and not table.seats[seat].left):
+        leave(hand, person)
+
+
 def free(hand: Hand, seat: int) -> None:
     hand.empty(hand.table.seats[seat].stood)
     hand.add(kinds.STAND, free=seat)

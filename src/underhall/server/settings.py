@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import time
 from collections.abc import Callable
@@ -25,6 +26,10 @@ class Settings:
 
     database: str
     origins: tuple[str, ...] = ()
+    # The names this server answers to; none: any.
+    names: tuple[str, ...] = ()
+    # Proxies that are believed about who asks, as addresses or networks.
+    proxies: tuple[str, ...] = ()
     secure_cookies: bool = False
     limits: bool = True
     workers: int = field(default_factory=default_workers)
@@ -36,8 +41,21 @@ class Settings:
     clock: Callable[[], float] = time.time
 
     @property
+    def cookie(self) -> str:
+        """The session's cookie. With the prefix browsers take it from this very host over https only."""
+        return "__Host-underhall" if self.secure_cookies else "underhall"
+
+    @property
     def postgresql(self) -> bool:
         return self.database.startswith("postgresql")
+
+
+def trusted_proxy(text: str) -> str:
+    """An address or network, as ``--trusted-proxy`` takes it."""
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise BadOption(f"--trusted-proxy {text}: give an address or a network, such as 172.18.0.1") from None
 
 
 def database_url(wish: str, folder: Path) -> str:

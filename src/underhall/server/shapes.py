@@ -9,6 +9,7 @@ from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from underhall.players.levels import KINDS
+from underhall.server.lookalikes import is_drawn
 
 LARGEST = 2**31 - 1
 # The shortest clocks, in seconds: for a move, and for all of a seat's moves.
@@ -19,7 +20,7 @@ STANDING_LETTERS = 1500
 def clean(text: str) -> str:
     """One line of ordinary characters: nothing that controls a terminal, a record, or the direction of writing."""
     text = unicodedata.normalize("NFC", text).strip()
-    if not text:
+    if not any(is_drawn(character) for character in text):
         raise ValueError("some letters are needed")
     if any(unicodedata.category(character)[0] == "C" or character in "\u2028\u2029" for character in text):
         raise ValueError("control characters and line breaks are not possible")
@@ -87,6 +88,12 @@ class Farewell(Shape):
     password: Annotated[str, StringConstraints(max_length=200), AfterValidator(_password)] = Field(
         "", description="needed for accounts, not for guests"
     )
+
+
+class PasswordChange(Shape):
+    model_config = example(old="a long sentence", new="a longer sentence")
+    old: Annotated[str, StringConstraints(max_length=200), AfterValidator(_password)]
+    new: Password
 
 
 class SeatWish(Shape):
@@ -218,6 +225,17 @@ class Me(BaseModel):
 
 class Session(BaseModel):
     me: Me | None
+
+
+class SessionShown(BaseModel):
+    """A place where somebody is logged in."""
+
+    id: str
+    device: str = Field(description="browser and system, as far as known")
+    created: float
+    used: float = Field(description="when it was last used, give or take an hour")
+    expires: float
+    current: bool = Field(description="whether it is the one that asks")
 
 
 class OptionShown(BaseModel):

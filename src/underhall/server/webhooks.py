@@ -1,8 +1,11 @@
 """Notices to people who are away: "it is your turn", "the game is over".
 
-Who must be told is read from the database, not remembered: a seat that is asked at a position it was not told about.
-So nothing is lost if the server is killed, and a notice that failed is tried again later. Anything that is awaited
-with a ``Notice`` can deliver it (web push, mail); webhooks are the one built in.
+Who must be told is read from the database, not remembered: a webhook whose person is asked at a position it was not
+told about. So nothing is lost if the server is killed, and a notice that failed is tried again later. Anything that is
+awaited with a ``Notice`` can deliver it (web push, mail); webhooks are the one built in.
+
+Addresses are strangers' and may never answer. Nobody waits for somebody else's: calls run side by side, only some for
+each person and each host, and those that failed before leave room for the others.
 """
 
 from __future__ import annotations
@@ -11,32 +14,44 @@ import asyncio
 import contextlib
 import hashlib
 import hmac
-import ipaddress
 import logging
-import socket
+import secrets
 import ssl
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
-from urllib.parse import SplitResult, urlsplit
+from functools import partial
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from underhall.server import schema
+from underhall.server.addresses import Resolver, check_address
+from underhall.server.ledger import Ledger, Stale
 from underhall.server.metrics import Metrics
-from underhall.server.problems import Problem
+from underhall.server.names import new_name
+from underhall.server.problems import Problem, conflict
 from underhall.server.settings import Settings
 
+if TYPE_CHECKING:
+    import httpx
+
+WEBHOOKS = 5  # a person
 SWEEP_SECONDS = 2.0
 TIMEOUT_SECONDS = 10.0
-# After so many seconds a failed call is tried again; then that notice is given up.
+# After so many seconds a failed call is tried again; then that notice is given up, and each one after it is tried once
+# until the address answers again.
 RETRIES = (5.0, 30.0, 120.0, 600.0, 3600.0)
 LEASE_SECONDS = 30.0
-AT_ONCE = 20
-NAT64 = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses behind a translator
+# Calls under way: in all, those that failed last time, those of one person, those to one host.
+AT_ONCE = 100
+FAILED_AT_ONCE = 50
+PERSON_AT_ONCE = 2
+HOST_AT_ONCE = 8
+LOOKED_AT = 400
 log = logging.getLogger("underhall.server")
 
 
@@ -61,6 +76,16 @@ class Notice:
         }
 
 
+@dataclass(frozen=True)
+class Call:
+    """A call under way."""
+
+    person: str
+    host: str
+    failed_before: bool
+    task: asyncio.Task[None]
+
+
 Hook = Callable[[Notice], Awaitable[None]]
 Positions = Callable[[str, int], Awaitable[int]]  # a table and a seat, to the position in that seat's own count
 
@@ -74,40 +99,90 @@ class Notices:
         self.settings = settings
         self.metrics = metrics
         self.hooks: list[Hook] = []
+        self.calls: dict[str, Call] = {}
+        # Apart, so that names which cannot be found keep others from being looked up once only.
+        self.resolver, self.resolver_of_failed = Resolver(), Resolver()
+        self.opening = asyncio.Lock()
+        self.client: httpx.AsyncClient | None = None
 
     async def run_forever(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("notices failed")
-            await asyncio.sleep(SWEEP_SECONDS)
+        try:
+            while True:
+                try:
+                    await self.sweep()
+                except Exception:
+                    log.exception("notices failed")
+                await asyncio.sleep(SWEEP_SECONDS)
+        finally:
+            await self.stop()
+
+    async def stop(self) -> None:
+        for call in self.calls.values():
+            call.task.cancel()
+        await self.settled()
+        if self.client is not None:
+            await self.client.aclose()
+
+    async def settled(self) -> None:
+        """Wait until no call is under way."""
+        await asyncio.gather(*(call.task for call in self.calls.values()), return_exceptions=True)
 
     async def sweep(self) -> int:
-        """Deliver what is due; returns how many calls were made."""
+        """Begin the calls that are due and can be made now; returns how many. Waits for none of them."""
         now = self.settings.clock()
-        tables, seats, webhooks = schema.tables.c, schema.seats.c, schema.webhooks.c
+        begun = 0
+        for row in await self._due(now):
+            host = urlsplit(row.url).hostname or ""
+            # One call at a time to each webhook.
+            if row.id not in self.calls and self._has_room(row, host) and await self._claim(row.id, now):
+                task = asyncio.create_task(self._deliver(row))
+                self.calls[row.id] = Call(row.person, host, row.failures > 0, task)
+                task.add_done_callback(partial(self._done, row.id))
+                begun += 1
+        return begun
+
+    def _done(self, webhook: str, _: asyncio.Task[None]) -> None:
+        self.calls.pop(webhook, None)
+
+    async def _due(self, now: float) -> list[Any]:
+        """Webhooks to be called, each with the table that has waited longest; good ones first, else as luck will."""
+        tables, seats, webhooks, told = schema.tables.c, schema.seats.c, schema.webhooks.c, schema.webhooks_told.c
         turn = sa.and_(tables.status == "running", tables.asked == seats.seat)
-        wanted = (
+        mine = sa.and_(told.webhook == webhooks.id, told.table_id == seats.table_id, told.seat == seats.seat)
+        first = sa.func.row_number().over(partition_by=webhooks.id, order_by=(tables.updated, tables.id, seats.seat))
+        found = (
             sa.select(
-                schema.webhooks, tables.id.label("table_id"), tables.game, tables.status, tables.position, seats.seat
+                schema.webhooks,
+                tables.id.label("table_id"),
+                tables.game,
+                tables.status,
+                tables.position,
+                seats.seat,
+                seats.notified,
+                first.label("place"),
             )
             .join(schema.seats, seats.person == webhooks.person)
             .join(schema.tables, tables.id == seats.table_id)
-            .where(webhooks.next_try <= now, seats.notified < tables.position, sa.or_(turn, tables.status == "over"))
-            .limit(AT_ONCE)
+            .outerjoin(schema.webhooks_told, mine)
+            .where(
+                webhooks.next_try <= now,
+                sa.func.coalesce(told.position, 0) < tables.position,
+                sa.or_(turn, tables.status == "over"),
+            )
+            .subquery()
         )
+        wanted = sa.select(found).where(found.c.place == 1).order_by(found.c.failures > 0, sa.func.random())
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
-        busy: set[str] = set()
-        due = []
-        for row in rows:
-            # One call at a time to each address.
-            if row.id not in busy and await self._claim(row.id, now):
-                due.append(self._deliver(row))
-            busy.add(row.id)
-        await asyncio.gather(*due)
-        return len(due)
+            return list((await connection.execute(wanted.limit(LOOKED_AT))).all())
+
+    def _has_room(self, row: Any, host: str) -> bool:
+        calls = self.calls.values()
+        return (
+            len(calls) < AT_ONCE
+            and (row.failures == 0 or sum(call.failed_before for call in calls) < FAILED_AT_ONCE)
+            and sum(call.person == row.person for call in calls) < PERSON_AT_ONCE
+            and sum(call.host == host for call in calls) < HOST_AT_ONCE
+        )
 
     async def _claim(self, webhook: str, now: float) -> bool:
         """Only one process calls; if it dies on the way, the next may try after a while."""
@@ -118,44 +193,108 @@ class Notices:
         return done.rowcount == 1
 
     async def _deliver(self, row: Any) -> None:
-        kind = "over" if row.status == "over" else "your_turn"
-        position = await self.position_for(row.table_id, row.seat)
-        if position < 0:  # the table can only be looked at: nobody is called to it
-            await self._settle(row, failures=row.failures, next_try=0.0, told=True)
+        try:
+            kind = "over" if row.status == "over" else "your_turn"
+            position = await self.position_for(row.table_id, row.seat)
+            if position < 0:  # the table can only be looked at: nobody is called to it
+                await self._settle(row, failures=row.failures, next_try=0.0, told=True)
+                return
+            notice = Notice(row.person, kind, row.table_id, row.game, row.seat, position)
+            await self._tell_hooks(row, notice)
+            delivered = await self._call(row, notice)
+            self.metrics.notices.labels("delivered" if delivered else "failed").inc()
+            if delivered:
+                await self._settle(row, failures=0, next_try=0.0, told=True)
+            else:
+                await self._failed(row)
+        except Exception:  # the table may be gone, or not to be read: the claim runs out, and it is tried again
+            log.exception("a notice could not be delivered")
+
+    async def _tell_hooks(self, row: Any, notice: Notice) -> None:
+        if not self.hooks or row.notified >= row.position:
             return
-        notice = Notice(row.person, kind, row.table_id, row.game, row.seat, position)
         for hook in self.hooks:
             with contextlib.suppress(Exception):
                 await hook(notice)
+        seats = schema.seats
+        mine = sa.and_(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(seats).where(mine).values(notified=row.position))
+
+    async def _call(self, row: Any, notice: Notice) -> bool:
+        async with self.opening:
+            if self.client is None:
+                self.client = await asyncio.to_thread(new_client)
+        import httpx  # here and not above: a server starts quicker without it, and most need it late or never
+
+        resolver = self.resolver_of_failed if row.failures else self.resolver
+        private = self.settings.private_webhooks
         try:
             await asyncio.wait_for(
-                call(row.url, row.secret, notice.plain(), self.settings.private_webhooks), TIMEOUT_SECONDS
+                call(self.client, resolver, row.url, row.secret, notice.plain(), private), TIMEOUT_SECONDS
             )
-        except (TimeoutError, Problem, OSError, ValueError):
-            self.metrics.notices.labels("failed").inc()
-            await self._failed(row)
-        else:
-            self.metrics.notices.labels("delivered").inc()
-            await self._settle(row, failures=0, next_try=0.0, told=True)
+        except (Problem, OSError, ValueError, httpx.HTTPError, httpx.InvalidURL):
+            return False
+        return True
 
     async def _failed(self, row: Any) -> None:
         failures = row.failures + 1
         if failures > len(RETRIES):
-            await self._settle(row, failures=0, next_try=0.0, told=True)
+            await self._settle(row, failures=len(RETRIES), next_try=0.0, told=True)
         else:
             await self._settle(
                 row, failures=failures, next_try=self.settings.clock() + RETRIES[failures - 1], told=False
             )
 
     async def _settle(self, row: Any, failures: int, next_try: float, told: bool) -> None:
-        webhooks, seats = schema.webhooks, schema.seats
+        webhooks, tellings = schema.webhooks, schema.webhooks_told
+        key = {"webhook": row.id, "table_id": row.table_id, "seat": row.seat}
         async with self.engine.begin() as connection:
-            await connection.execute(
+            there = await connection.execute(
                 sa.update(webhooks).where(webhooks.c.id == row.id).values(failures=failures, next_try=next_try)
             )
-            if told:
-                mine = sa.and_(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
-                await connection.execute(sa.update(seats).where(mine).values(notified=row.position))
+            if told and there.rowcount == 1:  # it may have been removed while it was called
+                same = sa.and_(*(tellings.c[name] == value for name, value in key.items()))
+                await connection.execute(sa.delete(tellings).where(same))
+                await connection.execute(sa.insert(tellings), {**key, "position": row.position})
+
+
+async def add_webhook(engine: AsyncEngine, ledger: Ledger, person: str, url: str, now: float) -> dict[str, Any]:
+    """A new webhook in a free slot. Each slot holds one, so two that are made at once cannot both be the fifth."""
+    columns = schema.webhooks.c
+    for _ in range(2 * WEBHOOKS):
+        async with engine.connect() as connection:
+            taken = set(await connection.scalars(sa.select(columns.slot).where(columns.person == person)))
+        free = [slot for slot in range(WEBHOOKS) if slot not in taken]
+        if not free or len(taken) >= WEBHOOKS:
+            break
+        row: dict[str, Any] = {
+            "id": new_name(),
+            "person": person,
+            "slot": free[0],
+            "url": url,
+            "secret": secrets.token_urlsafe(32),
+            "created": now,
+            "failures": 0,
+            "next_try": 0.0,
+        }
+        try:
+            await ledger.write((sa.insert(schema.webhooks), row), (_old_news(row["id"], person), {}))
+        except Stale:
+            continue  # somebody was quicker
+        return row
+    raise conflict("too-many", f"{WEBHOOKS} webhooks are enough")
+
+
+def _old_news(webhook: str, person: str) -> sa.Insert:
+    """A new webhook is told whose turn it is, but not of games that were over before."""
+    tables, seats = schema.tables.c, schema.seats.c
+    over = (
+        sa.select(sa.literal(webhook), tables.id, seats.seat, tables.position)
+        .join(schema.seats, seats.table_id == tables.id)
+        .where(seats.person == person, tables.status == "over")
+    )
+    return sa.insert(schema.webhooks_told).from_select(["webhook", "table_id", "seat", "position"], over)
 
 
 def signature(secret: str, at: int, body: bytes) -> str:
@@ -164,62 +303,36 @@ def signature(secret: str, at: int, body: bytes) -> str:
     return f"t={at},v1={digest}"
 
 
-async def check_address(url: str, private_allowed: bool) -> tuple[SplitResult, str, int]:
-    """The address to connect to; private and special networks are refused, whatever name leads there."""
-    refused = Problem(
-        422, "webhook-address", "That address is not possible", "a public http or https address is needed"
+def new_client(trust: ssl.SSLContext | None = None) -> httpx.AsyncClient:
+    """What calls are made with: no proxy, no redirects, no connection kept."""
+    import httpx
+
+    return httpx.AsyncClient(
+        verify=trust or ssl.create_default_context(),
+        trust_env=False,
+        follow_redirects=False,
+        timeout=None,  # whoever calls waits for TIMEOUT_SECONDS in all
+        limits=httpx.Limits(max_keepalive_connections=0),
     )
-    try:
-        parts = urlsplit(url)
-        port = parts.port or (443 if parts.scheme == "https" else 80)
-    except ValueError:
-        raise refused from None
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
-        raise refused
-    try:
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        raise refused from None
-    addresses = [str(item[4][0]) for item in found]
-    if not addresses or not (private_allowed or all(_public(address) for address in addresses)):
-        raise refused
-    return parts, addresses[0], port
 
 
-def _public(address: str) -> bool:
-    parsed = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(parsed, ipaddress.IPv6Address):
-        inner = parsed.ipv4_mapped or parsed.sixtofour
-        if parsed in NAT64:
-            inner = ipaddress.IPv4Address(int(parsed) & 0xFFFFFFFF)
-        if inner is not None and not inner.is_global:
-            return False
-    return parsed.is_global and not parsed.is_multicast
+async def call(
+    client: httpx.AsyncClient, resolver: Resolver, url: str, secret: str, payload: dict[str, Any], private_allowed: bool
+) -> None:
+    """POST the payload to the very address that was checked; the answer's body is not read."""
+    import httpx
 
-
-async def call(url: str, secret: str, payload: dict[str, Any], private_allowed: bool) -> None:
-    """POST the payload to the very address that was checked; redirects are not followed, the answer is not read."""
-    parts, address, port = await check_address(url, private_allowed)
+    target = await check_address(url, private_allowed, resolver)
     body = orjson.dumps(payload)
-    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    host = parts.netloc.rpartition("@")[2]
-    head = (
-        f"POST {target} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
-        f"Content-Length: {len(body)}\r\nUser-Agent: underhall\r\n"
-        f"X-Underhall-Signature: {signature(secret, int(time.time()), body)}\r\nConnection: close\r\n\r\n"
-    )
-    context = ssl.create_default_context() if parts.scheme == "https" else None
-    name = parts.hostname if context is not None else None
-    reader, writer = await asyncio.open_connection(address, port, ssl=context, server_hostname=name)
-    try:
-        writer.write(head.encode("latin-1") + body)
-        await writer.drain()
-        line = await reader.readline()
-    finally:
-        writer.close()
-        with contextlib.suppress(Exception):
-            await writer.wait_closed()
-    words = line.split()
-    if len(words) < 2 or not words[1].startswith(b"2"):
-        raise ValueError("the webhook did not answer with 2xx")
+    # The address in place of the name, so that nothing is looked up again; host and certificate are still the name's.
+    there = httpx.URL(url).copy_with(host=target.address)
+    headers = {
+        "Host": target.url.netloc,
+        "Content-Type": "application/json",
+        "User-Agent": "underhall",
+        "X-Underhall-Signature": signature(secret, int(time.time()), body),
+    }
+    name = {"sni_hostname": target.url.hostname}
+    async with client.stream("POST", there, content=body, headers=headers, extensions=name) as response:
+        if not response.is_success:
+            raise ValueError("the webhook did not answer with 2xx")

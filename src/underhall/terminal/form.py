@@ -15,6 +15,7 @@ from textual.widgets import Static
 
 from underhall.core.errors import BadOption
 from underhall.core.game import Game, Option
+from underhall.core.numbers import whole_number
 from underhall.core.record import Record
 from underhall.players.levels import KINDS, is_player
 from underhall.players.seats import HUMAN, OPPONENT
@@ -81,7 +82,7 @@ class Form(Screen[None]):
         try:
             return self.game.players(self.game.configure(dict(self.values)))
         except BadOption:
-            return int(self.values.get("players", "1"))
+            return whole_number(self.values.get("players", "1")) or 1
 
     def value(self, row: str) -> str:
         if row in self.values:
@@ -130,8 +131,10 @@ class Form(Screen[None]):
         elif option is not None and option.values:
             known = [str(value) for value in option.values]
             self.values[row] = known[(known.index(self.values[row]) + step) % len(known)]
-        elif option is not None and option.high > option.low and self.values[row].isdigit():
-            self.values[row] = str(min(option.high, max(option.low, int(self.values[row]) + step)))
+        elif option is not None and option.high > option.low:
+            number = whole_number(self.values[row])
+            if number is not None:
+                self.values[row] = str(min(option.high, max(option.low, number + step)))
         self.redraw()
 
     def action_enter(self) -> None:
@@ -166,7 +169,7 @@ class Form(Screen[None]):
             self.values[row] = text
         elif word == "name":
             self.names[int(number)] = text
-        elif text.isdigit() or not text:
+        elif not text or whole_number(text) is not None:
             self.seed = text
 
     def on_click(self, event: events.Click) -> None:

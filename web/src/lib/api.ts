@@ -5,6 +5,7 @@ import { settings } from './settings.svelte'
 
 type Shapes = components['schemas']
 export type Me = Shapes['Me']
+export type SessionShown = Shapes['SessionShown']
 export type Game = Shapes['GameShown']
 export type Option = Shapes['OptionShown']
 export type Table = Shapes['TableShown']

@@ -1,5 +1,5 @@
 /** Who is sitting in front of this browser. */
-import { call, get, post, type Me } from './api'
+import { call, get, post, type Me, type SessionShown } from './api'
 
 const NAMES = ['Brokk', 'Dagna', 'Eitri', 'Gróa', 'Hreidmar', 'Inga', 'Nori', 'Ótr', 'Regin', 'Svala', 'Thora', 'Virvir']
 
@@ -35,6 +35,23 @@ class Person {
   async logOut(): Promise<void> {
     await post('/logout')
     this.me = null
+  }
+
+  async changePassword(old: string, fresh: string): Promise<void> {
+    await call('PUT', '/me/password', { old, new: fresh })
+  }
+
+  /** Where this person is logged in, last used first. */
+  sessions(): Promise<SessionShown[]> {
+    return get<SessionShown[]>('/me/sessions')
+  }
+
+  async endSession(id: string): Promise<void> {
+    await call('DELETE', `/me/sessions/${id}`)
+  }
+
+  async endOtherSessions(): Promise<void> {
+    await call('DELETE', '/me/sessions')
   }
 
   async remove(password: string): Promise<void> {

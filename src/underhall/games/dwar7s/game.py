@@ -10,6 +10,7 @@ from underhall.core.chance import Chance
 from underhall.core.errors import BadOption, BadPosition
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
+from underhall.core.numbers import whole_number
 from underhall.core.position import FrameKind, frames
 from underhall.core.state import Frame
 from underhall.core.text import Phrasebook
@@ -36,8 +37,8 @@ class MatSize(Option):
 
     def read(self, given: object) -> int | str:
         text = str(given).strip().lower().replace(" ", "")
-        sides = [int(side) for side in text.split("x") if side.isdecimal()]
-        if text.count("x") != 1 or len(sides) != 2 or not all(fits(side) for side in sides):
+        sides = [whole_number(side) for side in text.split("x")]
+        if len(sides) != 2 or not all(side is not None and fits(side) for side in sides):
             raise BadOption(f"option {self.key}: '{text}' is not possible; choose {self.choices()}")
         return f"{sides[0]}x{sides[1]}"
 

@@ -14,7 +14,7 @@ from underhall.server.faults import NOT_A_DATABASE, UnusableDatabase, place_of
 from underhall.server.schema import metadata
 
 HERE = Path(__file__).parent
-VERSIONS = ("0001", "0002")
+VERSIONS = ("0001", "0002", "0003")
 HEAD = VERSIONS[-1]
 # Any number, the same in all processes: only one of them migrates at a time.
 LOCK = 7_364_201

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
-
 import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 
-from underhall.server import limits, schema, seating
+from underhall.server import limits, schema, seating, webhooks
+from underhall.server.addresses import check_address
 from underhall.server.desk import CHANGES, At, Known, answer, catching_up, unchanged
-from underhall.server.names import new_name
-from underhall.server.problems import RESPONSES, conflict, not_found
+from underhall.server.problems import RESPONSES, not_found
 from underhall.server.routes.tables import listed, page
 from underhall.server.shapes import (
     Before,
@@ -25,10 +23,8 @@ from underhall.server.shapes import (
     Word,
 )
 from underhall.server.stored import COLUMNS, Games, ReadOnly
-from underhall.server.webhooks import check_address
 
 router = APIRouter(prefix="/api", tags=["away"], responses=RESPONSES)
-WEBHOOKS = 5
 MINE = 200
 
 
@@ -89,25 +85,12 @@ async def my_webhooks(desk: At, person: Known) -> Response:
 
 
 @router.post("/my/webhooks", response_model=WebhookMade, status_code=201, dependencies=CHANGES)
-async def add_webhook(desk: At, person: Known, wish: WebhookWish) -> Response:
+async def new_webhook(desk: At, person: Known, wish: WebhookWish) -> Response:
     """Be told by a signed POST when it is your turn or a game of yours is over."""
     desk.limit(f"hook {person.id}", limits.HOOK)
-    await check_address(wish.url, desk.settings.private_webhooks)
-    async with desk.engine.connect() as connection:
-        mine = sa.select(sa.func.count()).select_from(schema.webhooks).where(schema.webhooks.c.person == person.id)
-        if (await connection.scalar(mine) or 0) >= WEBHOOKS:
-            raise conflict("too-many", f"{WEBHOOKS} webhooks are enough")
-    row = {
-        "id": new_name(),
-        "person": person.id,
-        "url": wish.url,
-        "secret": secrets.token_urlsafe(32),
-        "created": desk.settings.clock(),
-        "failures": 0,
-        "next_try": 0.0,
-    }
-    await desk.ledger.write((sa.insert(schema.webhooks), row))
-    return answer({"id": row["id"], "url": wish.url, "failures": 0, "secret": row["secret"]}, 201)
+    await check_address(wish.url, desk.settings.private_webhooks, desk.resolver)
+    made = await webhooks.add_webhook(desk.engine, desk.ledger, person.id, wish.url, desk.settings.clock())
+    return answer({name: made[name] for name in ("id", "url", "failures", "secret")}, 201)
 
 
 @router.delete("/my/webhooks/{webhook_id}", status_code=204, dependencies=CHANGES)
@@ -117,5 +100,9 @@ async def remove_webhook(desk: At, person: Known, webhook_id: Word) -> Response:
         wanted = sa.select(columns.id).where(columns.id == webhook_id, columns.person == person.id)
         if await connection.scalar(wanted) is None:
             raise not_found("webhook")
-    await desk.ledger.write((sa.delete(schema.webhooks).where(columns.id == webhook_id), {}))
+    told = schema.webhooks_told
+    await desk.ledger.write(
+        (sa.delete(schema.webhooks).where(columns.id == webhook_id), {}),
+        (sa.delete(told).where(told.c.webhook == webhook_id), {}),
+    )
     return Response(status_code=204)

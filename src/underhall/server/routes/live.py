@@ -22,6 +22,7 @@ from pydantic import BaseModel, ValidationError
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from underhall.core.numbers import whole_number
 from underhall.server import limits, playing
 from underhall.server.changes import NOBODY
 from underhall.server.desk import Desk, address, catching_up, desk_of, who_asks, whole, written
@@ -332,7 +333,8 @@ def _is_id(text: str) -> bool:
 
 
 def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= 10 and int(text) <= LARGEST
+    number = whole_number(text)
+    return number is not None and 0 <= number <= LARGEST
 
 
 class _Application:

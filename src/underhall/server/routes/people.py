@@ -8,13 +8,11 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 
 from underhall.server import limits, schema, seating, upkeep
-from underhall.server.changes import NOBODY
-from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, address, answer
-from underhall.server.house import Hand
-from underhall.server.people import COOKIE, DAY, Person, folded
-from underhall.server.problems import RESPONSES, Problem
-from underhall.server.shapes import Credentials, Farewell, Me, NameGiven, Session
-from underhall.server.table import OPEN, RUNNING
+from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, network
+from underhall.server.devices import device_of
+from underhall.server.people import DAY, Person, folded, shown_as
+from underhall.server.problems import RESPONSES, Problem, not_found
+from underhall.server.shapes import Credentials, Farewell, Me, NameGiven, PasswordChange, Session, SessionShown, Word
 
 router = APIRouter(prefix="/api", tags=["people"], responses=RESPONSES)
 
@@ -22,34 +20,34 @@ router = APIRouter(prefix="/api", tags=["people"], responses=RESPONSES)
 @router.post("/guest", response_model=Me, status_code=201, dependencies=CHANGES)
 async def play_as_a_guest(desk: At, request: Request, somebody: Somebody, given: NameGiven) -> Response:
     """Choose a name and play at once."""
-    desk.limit(f"guest {address(request)}", limits.GUEST)
-    person, cookie = await desk.people.new_guest(given.name, somebody)
+    desk.limit(f"guest {network(request)}", limits.GUEST)
+    person, cookie = await desk.people.new_guest(given.name, somebody, device(request))
     return _welcome(desk, person, cookie, 201)
 
 
 @router.post("/register", response_model=Me, status_code=201, dependencies=CHANGES)
 async def register(desk: At, request: Request, somebody: Somebody, given: Credentials) -> Response:
     """Make an account, to keep games across devices. A guest keeps seats and games."""
-    desk.limit(f"register {address(request)}", limits.REGISTER)
-    person, cookie = await desk.people.register(given.name, given.password, somebody)
+    desk.limit(f"register {network(request)}", limits.REGISTER)
+    person, cookie = await desk.people.register(given.name, given.password, somebody, device(request))
     return _welcome(desk, person, cookie, 201)
 
 
 @router.post("/login", response_model=Me, dependencies=CHANGES)
 async def log_in(desk: At, request: Request, somebody: Somebody, given: Credentials) -> Response:
-    desk.limit(f"login from {address(request)}", limits.LOGIN)
-    desk.limit(f"login as {folded(given.name)}", limits.LOGIN)
-    person, cookie = await desk.people.log_in(given.name, given.password, somebody)
+    name, origin = folded(given.name), network(request)
+    # In this order: what one limit refuses is not taken from the next.
+    desk.limit(f"login from {origin}", limits.LOGIN_NETWORK)
+    desk.limit(f"login as {name} from {origin}", limits.LOGIN)
+    desk.limit(f"login as {name}", limits.LOGIN_NAME)
+    person, cookie = await desk.people.log_in(given.name, given.password, somebody, device(request))
     return _welcome(desk, person, cookie)
 
 
 @router.post("/logout", status_code=204, dependencies=CHANGES)
 async def log_out(desk: At, person: Known) -> Response:
     await desk.people.log_out(person)
-    desk.house.close_sessions({person.session})
-    response = Response(status_code=204)
-    response.delete_cookie(COOKIE, path="/")
-    return response
+    return _goodbye(desk, person)
 
 
 @router.get("/me", response_model=Me)
@@ -73,6 +71,7 @@ async def rename(desk: At, person: Known, given: NameGiven) -> Response:
 @router.delete("/me", status_code=204, dependencies=CHANGES)
 async def delete_me(desk: At, person: Known, given: Farewell) -> Response:
     """Delete the account and everything personal: sessions, webhooks, seats, words, and the name in old games."""
+    desk.limit(f"password {person.id}", limits.PASSWORD)
     await desk.people.check_password(person, given.password)
     seats, changes = schema.seats.c, schema.changes.c
     async with desk.engine.connect() as connection:
@@ -82,29 +81,63 @@ async def delete_me(desk: At, person: Known, given: Farewell) -> Response:
         named = [str(table_id) for table_id in (await connection.scalars(known)).all()]
     for table_id in mine:
         with contextlib.suppress(Problem):
-            await desk.house.act(str(table_id), lambda hand: give_up(hand, person))
+            await desk.house.act(str(table_id), lambda hand: seating.give_up(hand, person))
     await upkeep.drop_deserted(desk.house, person.id)
     await desk.people.delete(person, named, *await upkeep.namelessly(desk.house, named, person.id))
     for table_id in named:
         await upkeep.read_namelessly(desk.house, table_id)
-    desk.house.close_sessions({person.session})
-    response = Response(status_code=204)
-    response.delete_cookie(COOKIE, path="/")
-    return response
+    return _goodbye(desk, person)
 
 
-def give_up(hand: Hand, person: Person) -> None:
-    """Leave whatever one is in: before the start the seat is free again, in a running game it counts as left."""
-    table = hand.table
-    seat = table.seat_of(person.id)
-    if table.status == OPEN or (table.status == RUNNING and seat != NOBODY and not table.seats[seat].left):
-        seating.leave(hand, person)
+@router.put("/me/password", status_code=204, dependencies=CHANGES)
+async def change_password(desk: At, person: Known, given: PasswordChange) -> Response:
+    """Another password for the account. All other sessions end."""
+    desk.limit(f"password {person.id}", limits.PASSWORD)
+    desk.house.close_sessions(await desk.people.change_password(person, given.old, given.new))
+    return Response(status_code=204)
+
+
+@router.get("/me/sessions", response_model=list[SessionShown])
+async def my_sessions(desk: At, person: Known) -> Response:
+    """Where you are logged in, last used first."""
+    return answer(
+        [
+            {
+                "id": shown_as(row.token),
+                "device": row.device,
+                "created": row.created,
+                "used": row.used,
+                "expires": row.expires,
+                "current": row.token == person.session,
+            }
+            for row in await desk.people.sessions_of(person)
+        ]
+    )
+
+
+@router.delete("/me/sessions", status_code=204, dependencies=CHANGES)
+async def end_other_sessions(desk: At, person: Known) -> Response:
+    """Log out everywhere else."""
+    desk.house.close_sessions(await desk.people.end_other_sessions(person))
+    return Response(status_code=204)
+
+
+@router.delete("/me/sessions/{session_id}", status_code=204, dependencies=CHANGES)
+async def end_session(desk: At, person: Known, session_id: Word) -> Response:
+    """Log out in one place."""
+    ended = await desk.people.end_session(person, session_id)
+    if not ended:
+        raise not_found("session")
+    if person.session in ended:
+        return _goodbye(desk, person)
+    desk.house.close_sessions(ended)
+    return Response(status_code=204)
 
 
 def _welcome(desk: Desk, person: Person, cookie: str, status: int = 200) -> Response:
     response = answer(_shown(person), status)
     response.set_cookie(
-        COOKIE,
+        desk.settings.cookie,
         cookie,
         max_age=desk.settings.session_days * DAY,
         path="/",
@@ -113,6 +146,21 @@ def _welcome(desk: Desk, person: Person, cookie: str, status: int = 200) -> Resp
         secure=desk.settings.secure_cookies,
     )
     return response
+
+
+def _goodbye(desk: Desk, person: Person) -> Response:
+    """The session has ended: whoever watches in it does so no longer, and the browser forgets its cookie."""
+    desk.house.close_sessions({person.session})
+    response = Response(status_code=204)
+    # Browsers listen to this for a cookie with a prefix only if it says what the cookie said.
+    response.delete_cookie(
+        desk.settings.cookie, path="/", httponly=True, samesite="strict", secure=desk.settings.secure_cookies
+    )
+    return response
+
+
+def device(request: Request) -> str:
+    return device_of(request.headers.get("user-agent", ""))
 
 
 def _shown(person: Person) -> dict[str, object]:

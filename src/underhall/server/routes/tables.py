@@ -15,10 +15,9 @@ from underhall.core.errors import UnknownGame
 from underhall.core.game import Game
 from underhall.players.levels import KINDS
 from underhall.server import limits, schema, seating, upkeep
-from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, address, answer, whole, written
+from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, network, whole, written
 from underhall.server.house import Command, Hand
 from underhall.server.names import new_name
-from underhall.server.networks import network_of
 from underhall.server.people import Person
 from underhall.server.problems import RESPONSES, Problem, conflict, not_found
 from underhall.server.shapes import (
@@ -122,7 +121,7 @@ async def create_table(desk: At, request: Request, person: Known, wish: TableWis
 
     listed = wish.visibility == "open" and not wish.start
     thinking = desk.bots.room_for(person.id) if wish.start and header.bots else nullcontext()
-    async with desk.openings.room(person.id, network_of(address(request)), listed) as waiting:
+    async with desk.openings.room(person.id, network(request), listed) as waiting:
         with thinking:
             live = await desk.house.create(header, begin)
         waiting.add(header.id)
@@ -225,7 +224,7 @@ async def rematch(desk: At, request: Request, person: Known, table_id: TableId, 
     desk.limit(f"create {person.id}", limits.CREATE)
     before = (await desk.table(table_id, person)).table
     listed = before.header.visibility == "open" and not before.rematch
-    async with desk.openings.room(person.id, network_of(address(request)), listed) as waiting:
+    async with desk.openings.room(person.id, network(request), listed) as waiting:
         old = await desk.house.act(table_id, lambda hand: _rematch(desk, hand, person))
         waiting.add(old.rematch)
     live = await desk.table(old.rematch, person)

@@ -34,6 +34,8 @@ export const de: Texts = {
     'agreed': 'Du hast schon zugestimmt, die anderen noch nicht',
     'name-taken': 'Dieser Name gehört schon jemandem; wähle einen anderen',
     'registered': 'Ein angemeldeter Name bleibt',
+    'name-mixed': 'Ein Name steht in einem Alphabet: Manche Buchstaben sehen nur aus wie andere',
+    'guest': 'Ein Gast hat kein Passwort',
     'wrong-password': 'Das Passwort stimmt nicht',
     'too-many': 'Zu viele Anfragen; warte einen Moment',
     'bots-busy': 'Die Bots haben gerade zu viel zu bedenken; versuch es gleich noch einmal',
@@ -56,6 +58,8 @@ export const de: Texts = {
     you: 'Du', name: 'Dein Name', save: 'Speichern', guest: 'Du spielst als Gast: Dieser Browser erinnert sich an dich.',
     member: 'Du hast ein Konto.', password: 'Passwort (mindestens 8 Zeichen)', register: 'Konto anlegen', login: 'Anmelden', logout: 'Abmelden',
     remove: 'Konto und Daten löschen', removeSure: 'Wirklich Name, Worte und Plätze löschen?',
+    change: 'Passwort ändern', oldPassword: 'Jetziges Passwort', newPassword: 'Neues Passwort (mindestens 8 Zeichen)', changed: 'Das Passwort ist geändert; überall sonst bist du abgemeldet.',
+    sessions: 'Wo du angemeldet bist', here: 'hier', used: 'zuletzt {date}', unknown: 'unbekannter Browser', end: 'Dort abmelden', endOthers: 'Überall sonst abmelden',
   },
   home: {
     shelf: 'Das Regal', play: 'Jetzt spielen', against: 'gegen', players: '{low}–{high} Spieler', one: '{low} Spieler', minutes: '{low}–{high} Min.',

@@ -32,6 +32,8 @@ export const en = {
     'agreed': 'You have agreed already; the others have not',
     'name-taken': 'That name belongs to somebody else; choose another',
     'registered': 'A registered name stays',
+    'name-mixed': 'A name is written in one alphabet: some letters only look like others',
+    'guest': 'A guest has no password',
     'wrong-password': 'The password is wrong',
     'too-many': 'Too many requests; wait a moment',
     'bots-busy': 'The bots have too much to think about just now; try again in a moment',
@@ -54,6 +56,8 @@ export const en = {
     you: 'You', name: 'Your name', save: 'Save', guest: 'You play as a guest: this browser remembers you.',
     member: 'You have an account.', password: 'Password (8 letters or more)', register: 'Create an account', login: 'Log in', logout: 'Log out',
     remove: 'Delete account and data', removeSure: 'Really delete your name, words and seats?',
+    change: 'Change the password', oldPassword: 'Present password', newPassword: 'New password (8 letters or more)', changed: 'The password is changed; everywhere else you are logged out.',
+    sessions: 'Where you are logged in', here: 'here', used: 'last used {date}', unknown: 'unknown browser', end: 'Log out there', endOthers: 'Log out everywhere else',
   },
   home: {
     shelf: 'The shelf', play: 'Play now', against: 'against', players: '{low}–{high} players', one: '{low} players', minutes: '{low}–{high} min',
