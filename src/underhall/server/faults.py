@@ -88,7 +88,7 @@ def reason_of(error: BaseException) -> str:
         return "the database does not answer"
     if isinstance(error, OSError) and error.filename is None:
         # In the system's own words, not in those of whoever called it.
-        said = os.strerror(error.errno) if (error.errno or 0) > 0 else error.strerror
+        said = os.strerror(error.errno) if error.errno is not None and error.errno > 0 else error.strerror
         return said or "the database does not answer"
     return ""
 
