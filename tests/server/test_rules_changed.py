@@ -319,6 +319,10 @@ def test_a_damaged_table_can_be_looked_at_and_breaks_nothing(host: Host, damage:
     assert not mine[sound]["read_only"]
     assert ann.tables("running")
     host.run(house.sweep())
+    house.broken.clear()
+    ann.do(table, "close")
+    assert ann.look(table)["table"]["status"] == "over"
+    try_all_routes(ann, table)
 
 
 async def execute(host: Host, statement: sa.Update) -> None:

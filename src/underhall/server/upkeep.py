@@ -123,8 +123,6 @@ async def close(house: House, stored: StoredTable, person: Person) -> None:
     seat = stored.seat_of(person.id)
     if seat == NOBODY and stored.creator != person.id:
         raise Problem(403, "no-seat", "You have no seat at this table")
-    if not stored.reason:
-        raise conflict("playable", "This game can be played on")
     if stored.status == OPEN:
         raise conflict("open", "The game has not begun")
     if stored.status == OVER:

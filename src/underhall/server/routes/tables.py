@@ -154,8 +154,12 @@ async def remove_table(desk: At, person: Known, table_id: TableId) -> Response:
 async def close_table(desk: At, person: Known, table_id: TableId) -> Response:
     """End an unfinished game for good that can only be looked at (`table.read_only`): then its record is given out."""
     desk.limit(f"act {person.id}", limits.ACT)
-    await upkeep.close(desk.house, await desk.stored(table_id, person), person)
-    return Response(status_code=204)
+    try:
+        await desk.table(table_id, person)
+    except ReadOnly as refused:
+        await upkeep.close(desk.house, refused.table, person)
+        return Response(status_code=204)
+    raise conflict("playable", "This game can be played on")
 
 
 @router.post("/tables/{table_id}/sit", response_model=Done, dependencies=CHANGES)
