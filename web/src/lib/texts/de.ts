@@ -41,6 +41,8 @@ export const de: Texts = {
     'failure': 'Dem Server ist ein Fehler unterlaufen; er ist notiert',
     'unreachable': 'Der Server antwortet nicht',
     'unsent': 'Keine Verbindung: Es ging nichts hinaus',
+    'standing-again': 'Eine feste Antwort gilt nicht mehr: Dieselbe Frage kam wieder, ehe jemand anders gefragt wurde',
+    'standing-too-many': 'Deine festen Antworten gelten nicht mehr: Sie hatten lange ohne dich weitergespielt',
   } as Record<string, string>,
   nav: { home: 'Das Regal', rules: 'Regeln', about: 'Über', settings: 'Einstellungen' },
   settings: {

@@ -39,6 +39,8 @@ export const en = {
     'failure': 'The server failed at this; it has been written down',
     'unreachable': 'The server does not answer',
     'unsent': 'No connection: nothing was sent',
+    'standing-again': 'A standing answer was dropped: the same question came again before anybody else was asked',
+    'standing-too-many': 'Your standing answers were dropped: they had played on for long without you',
   } as Record<string, string>,
   nav: { home: 'The shelf', rules: 'Rules', about: 'About', settings: 'Settings' },
   settings: {
