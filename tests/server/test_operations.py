@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 import yaml
@@ -45,6 +46,30 @@ def test_health_and_metrics(host: Host) -> None:
     assert float(values["underhall_changes_total"]) >= 1
     assert float(values["underhall_live_tables"]) >= 1
     assert float(values["underhall_move_seconds_count"]) >= 1
+
+
+def test_metrics_are_for_the_operator(host: Host, new_database: Callable[[str], str]) -> None:
+    """This machine, but not whom a proxy on it speaks for; elsewhere whoever knows the token."""
+    http = host.client().http
+    for header in ("X-Forwarded-For", "Forwarded"):
+        assert http.get("/metrics", headers={header: "203.0.113.9"}).status_code == 403
+    known = Host(Settings(new_database("sqlite"), metrics_token="a word"))
+    http = known.client().http
+    assert http.get("/metrics").status_code == 403
+    assert http.get("/metrics", headers={"Authorization": "Bearer another"}).status_code == 403
+    assert http.get("/metrics", headers={"Authorization": "Bearer a word"}).status_code == 200
+    assert http.get("/metrics", headers={"Authorization": "Bearer a word", "Forwarded": "for=x"}).status_code == 200
+    known.stop()
+
+
+@pytest.mark.parametrize(("client", "status"), [("127.0.0.1", 200), ("::1", 200), ("203.0.113.9", 403), ("", 403)])
+def test_metrics_from_elsewhere(host: Host, client: str, status: int) -> None:
+    async def ask() -> int:
+        transport = httpx.ASGITransport(host.app, client=(client, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as http:
+            return (await http.get("/metrics")).status_code
+
+    assert host.run(ask()) == status
 
 
 def test_the_description_is_complete(host: Host) -> None:

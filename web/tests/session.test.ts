@@ -84,6 +84,16 @@ describe('a session', () => {
     expect(session.log.at(-1)?.text).toBe('hm')
   })
 
+  it('says so when the server dropped our standing answers, and shows what is left', async () => {
+    const { session, line } = await opened()
+    session.wish = 'if_mine'
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ only_moves: false, answers: {}, wish: '', dropped: 'too-many' }))))
+    line.say({ type: 'update', number: 8, changes: [{ number: 8, at: 0, kind: 'standing', seat: 0, dropped: 'too-many' }], now: now(7) })
+    await vi.runAllTimersAsync()
+    expect(session.problem).toContain('standing answers were dropped')
+    expect(session.wish).toBe('')
+  })
+
   it('comes back by itself, asking only for what it missed, and says when nobody answers for long', async () => {
     const { session, line } = await opened()
     line.onclose?.()

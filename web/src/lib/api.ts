@@ -40,6 +40,8 @@ export interface Change {
   text?: string
   name?: string
   table?: string
+  /** Why our standing answers were dropped (`kind` is `standing`). */
+  dropped?: string
 }
 
 /** A request the server did not carry out. `status` 0: it could not be reached. */

@@ -270,6 +270,8 @@ export class Session {
     if (update.now) this.take(update.now)
     if (!asked && this.picker.moves.length > 0) yourTurn()
     else if (fresh.length > 0) knock()
+    const dropped = fresh.findLast((change) => change.dropped)?.dropped
+    if (dropped) void this.tellDropped(dropped)
     const events = fresh.flatMap((change) => change.events ?? [])
     if (events.length > 0) this.spoken = events.map((event) => event.sentence).join('. ')
     await tick()
@@ -277,6 +279,13 @@ export class Session {
       glide(stage, before)
       this.shakeFor(stage, events)
     }
+  }
+
+  /** The server stopped answering for us; say so, and show what is left. */
+  private async tellDropped(why: string): Promise<void> {
+    this.problem = t().problems[`standing-${why}`] ?? ''
+    const left = get<Standing>(`/tables/${this.id}/standing`)
+    this.wish = await left.then((standing) => standing.wish, () => this.wish)
   }
 
   private shakeFor(stage: Element, events: readonly GameEvent[]): void {

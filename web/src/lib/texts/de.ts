@@ -50,6 +50,8 @@ export const de: Texts = {
     'unsent': 'Keine Verbindung: Es ging nichts hinaus',
     'read-only': 'Diesen Tisch kann man nur noch ansehen',
     'open-tables': 'Es gibt genug offene Tische: Beginne oder entferne erst einen',
+    'standing-again': 'Eine feste Antwort gilt nicht mehr: Dieselbe Frage kam wieder, ehe jemand anders gefragt wurde',
+    'standing-too-many': 'Deine festen Antworten gelten nicht mehr: Sie hatten lange ohne dich weitergespielt',
   } as Record<string, string>,
   nav: { home: 'Das Regal', rules: 'Regeln', about: 'Über', settings: 'Einstellungen' },
   settings: {

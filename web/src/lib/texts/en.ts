@@ -48,6 +48,8 @@ export const en = {
     'unsent': 'No connection: nothing was sent',
     'read-only': 'This table can only be looked at',
     'open-tables': 'There are open tables enough: begin or remove one first',
+    'standing-again': 'A standing answer was dropped: the same question came again before anybody else was asked',
+    'standing-too-many': 'Your standing answers were dropped: they had played on for long without you',
   } as Record<string, string>,
   nav: { home: 'The shelf', rules: 'Rules', about: 'About', settings: 'Settings' },
   settings: {
