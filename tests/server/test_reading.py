@@ -23,10 +23,11 @@ from underhall.core import game as games
 from underhall.core import rulebook
 from underhall.server import limits, shown, slices
 from underhall.server.changes import Change
+from underhall.server.house import Live
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings, database_url
 from underhall.server.slices import Slices
-from underhall.server.table import Table
+from underhall.server.table import RUNNING, Table
 
 CONSTANTS = (
     "/api/games",
@@ -315,6 +316,19 @@ def test_a_name_that_changes_changes_in_old_sentences_too(small: Host) -> None:
     assert "Gundula" in str(clients[1].changes(table))
     clients[0].ask("DELETE", "/me", {})
     assert "Gundula" not in str(clients[1].changes(table))
+    compare(small, table, [(1, clients[1]), (-1, small.client())])
+    clients[1].do(table, "replace", seat=0, level="random")  # and now the seat has a bot's name
+    live = small.run(small.desk.house.find(table))
+    small.run(settled(live))
+    told = str(clients[1].changes(table)["changes"])
+    assert "Random 1" in told
+    assert "#1" not in told
+
+
+async def settled(live: Live) -> None:
+    """Wait until nobody but a person is to move."""
+    while live.table.status == RUNNING and live.table.seats[live.table.asked()].played_by_bot():
+        await asyncio.sleep(0.01)
 
 
 class Stuck:
