@@ -55,9 +55,10 @@ serve: .make/compiled .make/web  ## the online table, at http://127.0.0.1:8417
 bench-server: .make/compiled  ## the online table under load, beside boardgame.io (needs node and npm)
 	$(BIN)/python bench/server/run.py
 
-soak: .make/compiled  ## random games by the ten thousand; the server killed, fuzzed, filled, stopped and attacked
-	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_always.py tests/rules/dwar7s/test_slow_moves.py tests/server/test_kill.py tests/server/test_bad_input.py tests/server/test_speed.py
-	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA tests/server/test_stop.py tests/server/test_attacks_*.py  # alone: strangers' moves are timed
+# Servers are measured while nothing else keeps the machine busy: one test after the other.
+soak: .make/compiled  ## random games by the ten thousand; the server killed, cut off, fuzzed, filled, stopped and attacked
+	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_always.py tests/rules/dwar7s/test_slow_moves.py
+	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA tests/server/test_kill.py tests/server/test_hearing.py tests/server/test_health.py tests/server/test_stop.py tests/server/test_attacks_*.py tests/server/test_bad_input.py tests/server/test_speed.py
 
 format: .make/installed
 	$(BIN)/ruff check --fix .

@@ -1,26 +1,36 @@
-"""Nothing lost: the server is killed at random moments, again and again, and every acknowledged move is there."""
+"""Nothing lost: the server is killed at random moments, again and again.
+
+Every acknowledged move, word and account is there, and a schema is never half made.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import random
+import shutil
+import signal
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import sqlalchemy as sa
 
+from tests.server.breaking import execute
 from tests.server.hosts import FORKS, free_port, wait_until
+from tests.server.test_people import PASSWORD
 from underhall.client import Client, Refused
 from underhall.core import record
-from underhall.server import schema
+from underhall.server import migrations, schema
 from underhall.server.database import open_engine
 from underhall.server.run import run
 from underhall.server.settings import Settings
 
 TABLES = 6
+TALKATIVE = 0.2
 KILLS = 50 if os.environ.get("UNDERHALL_SOAK") else 6
 
 
@@ -39,6 +49,7 @@ class Driver(threading.Thread):
         self.clients = [Client(address, timeout=5), Client(address, timeout=5)]
         self.kept: dict[str, dict[int, int]] = {}
         self.sent: dict[str, list[tuple[int, int]]] = {}
+        self.said: dict[str, list[str]] = {}
         self.table = ""
         self.lost_connections = 0
         self.refusals: list[str] = []
@@ -68,7 +79,7 @@ class Driver(threading.Thread):
     def step(self) -> None:
         if not self.table:
             table = self.clients[0].create("dwarf")
-            self.kept[table], self.sent[table] = {}, []
+            self.kept[table], self.sent[table], self.said[table] = {}, [], []
             self.table = table
             return
         looks = [client.look(self.table) for client in self.clients]
@@ -86,6 +97,36 @@ class Driver(threading.Thread):
                 self.sent[self.table].append((position, move))
                 number = client.play(self.table, move, position)
                 self.kept[self.table][number] = move
+        if self.choice.random() < TALKATIVE:
+            word = self.choice.randbytes(8).hex()
+            self.clients[0].do(self.table, "talk", text=word)
+            self.said[self.table].append(word)
+
+
+class Newcomers(threading.Thread):
+    """One account after the other, whatever happens to the server; remembers which were acknowledged."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(daemon=True)
+        self.address = address
+        self.stopping = threading.Event()
+        self.kept: list[str] = []
+        self.refusals: list[str] = []
+
+    def run(self) -> None:
+        number = 0
+        while not self.stopping.is_set():
+            number += 1
+            name = f"Newcomer {number}"
+            try:
+                with Client(self.address, timeout=5) as client:
+                    client.register(name, PASSWORD)
+                self.kept.append(name)
+            except httpx.HTTPError:
+                pass
+            except Refused as refused:
+                self.refusals.append(str(refused))
+            self.stopping.wait(0.05)
 
 
 def kill_again_and_again(database: str, kills: int) -> None:
@@ -93,10 +134,11 @@ def kill_again_and_again(database: str, kills: int) -> None:
     address = f"http://127.0.0.1:{port}"
     chance = random.Random(7)
     drivers = [Driver(address, number) for number in range(TABLES)]
+    newcomers = Newcomers(address)
     acknowledged: list[int] = []
     server = start(database, port)
     try:
-        for driver in drivers:
+        for driver in [*drivers, newcomers]:
             driver.start()
         for _ in range(kills):
             time.sleep(chance.uniform(0.02, 0.4))
@@ -113,19 +155,26 @@ def kill_again_and_again(database: str, kills: int) -> None:
             )
         )
     finally:
-        for driver in drivers:
+        for driver in [*drivers, newcomers]:
             driver.stopping.set()
-        for driver in drivers:
+        for driver in [*drivers, newcomers]:
             driver.join(20)
         server.kill()
         server.join(20)
-    assert [refusal for driver in drivers for refusal in driver.refusals] == []
+    assert [refusal for driver in [*drivers, newcomers] for refusal in driver.refusals] == []
     assert sum(driver.lost_connections for driver in drivers) >= kills // 2, "the kills hit nothing"
     for driver in drivers:
         for table, kept in driver.kept.items():
-            check(stored(database, table), kept, driver.sent[table])
+            check(stored(database, table), kept, driver.sent[table], driver.said[table])
+    there = {row.name for row in execute(database, "SELECT name FROM people WHERE name_key IS NOT NULL")}
+    assert set(newcomers.kept) <= there, "an acknowledged account is gone"
     total = sum(len(kept) for driver in drivers for kept in driver.kept.values())
-    print(f"{kills} kills, {total} acknowledged moves in {sum(len(d.kept) for d in drivers)} games, none lost")
+    words = sum(len(said) for driver in drivers for said in driver.said.values())
+    games = sum(len(driver.kept) for driver in drivers)
+    print(
+        f"{kills} kills; acknowledged: {total} moves in {games} games, {words} words, {len(newcomers.kept)} accounts;"
+        " none lost"
+    )
     assert total > kills
 
 
@@ -156,8 +205,8 @@ def stored(database: str, table: str) -> tuple[Any, list[Any]]:
     return asyncio.run(read())
 
 
-def check(found: tuple[Any, list[Any]], kept: dict[int, int], sent: list[tuple[int, int]]) -> None:
-    from underhall.server.changes import from_row
+def check(found: tuple[Any, list[Any]], kept: dict[int, int], sent: list[tuple[int, int]], said: list[str]) -> None:
+    from underhall.server.changes import GAME_CHANGES, from_row
     from underhall.server.table import Table, read_header
 
     row, rows = found
@@ -167,11 +216,17 @@ def check(found: tuple[Any, list[Any]], kept: dict[int, int], sent: list[tuple[i
     moves = {change.number: change.data["move"] for change in changes if change.kind == "move"}
     for number, move in kept.items():
         assert moves[number] == move, "an acknowledged move is gone"
+    words = [change.data["text"] for change in changes if change.kind == "talk"]
+    assert [word for word in words if word in said] == said, "an acknowledged word is gone, or there twice"
     # Whatever else is there was sent, and its acknowledgement was lost with the server; nothing is there twice.
     left = list(sent)
-    for number, move in moves.items():
-        assert (number - 1, move) in left
-        left.remove((number - 1, move))
+    position = 0
+    for change in changes:
+        if change.kind == "move":
+            assert (position, moves[change.number]) in left
+            left.remove((position, moves[change.number]))
+        if change.kind in GAME_CHANGES:
+            position = change.number
     table = Table(read_header(row.header))
     for change in changes:
         table.apply(change)
@@ -181,3 +236,56 @@ def check(found: tuple[Any, list[Any]], kept: dict[int, int], sent: list[tuple[i
 
 def test_killed_again_and_again_nothing_is_lost(database: str) -> None:
     kill_again_and_again(database, KILLS)
+
+
+BREAKS_OFF = """
+import os
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9999"
+down_revision = "{head}"
+
+
+def upgrade():
+    op.create_table("half", sa.Column("id", sa.Text(), nullable=False))
+    op.add_column("people", sa.Column("shoe_size", sa.Integer(), nullable=False, server_default="44"))
+    os.kill(os.getpid(), 9)
+"""
+
+
+def bring_up_to(database: str, folder: str) -> None:
+    migrations.HERE, migrations.VERSIONS = Path(folder), (*migrations.VERSIONS, "9999")
+    asyncio.run(migrations.migrate(open_engine(Settings(database)), "9999"))
+
+
+def test_killed_in_the_midst_of_changing_the_schema(database: str, tmp_path: Path) -> None:
+    """On the first start, which makes all of it, and on a later one."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(migrations.HERE, folder)
+    (folder / "versions" / "9999_half.py").write_text(BREAKS_OFF.format(head=migrations.HEAD))
+    for _ in range(2):
+        upgrade = FORKS.Process(target=bring_up_to, args=(database, str(folder)))
+        upgrade.start()
+        upgrade.join(60)
+        assert upgrade.exitcode == -signal.SIGKILL
+        server = start(database, free_port())
+        server.kill()
+        server.join(20)
+        assert execute(database, "SELECT version_num FROM alembic_version") == [(migrations.HEAD,)]
+
+
+@pytest.mark.parametrize("moment", range(12 if os.environ.get("UNDERHALL_SOAK") else 2))
+def test_killed_at_any_moment_of_the_first_start(database: str, moment: int) -> None:
+    port = free_port()
+    server = FORKS.Process(target=serve, args=(database, port), daemon=True)
+    server.start()
+    time.sleep(random.Random(moment).uniform(0.0, 1.0))
+    server.kill()
+    server.join(20)
+    again = start(database, port)
+    with Client(f"http://127.0.0.1:{port}") as client:
+        client.guest("Ann")
+        assert client.create("dwarf")
+    again.kill()
+    again.join(20)

@@ -318,6 +318,10 @@ class Table:
     def _standing(self, change: Change) -> None:
         seat = self.seats[change.seat]
         seat.stood = change.number
+        seat.automatic = 0
+        self.answered.clear()
+        if change.seat == self.asked():
+            self.taken_back = False
         if not change.data:  # the seat's later ones have taken its place: see ``Hand.empty``
             return
         seat.only_moves = bool(change.data["only_moves"])
@@ -325,10 +329,6 @@ class Table:
         seat.wish = str(change.data.get("wish", ""))
         seat.wished_at = int(change.data.get("wished_at", 0))
         seat.dropped = str(change.data.get("dropped", ""))
-        seat.automatic = 0
-        self.answered.clear()
-        if change.seat == self.asked():
-            self.taken_back = False
 
     def _talk(self, change: Change) -> None:
         """Words change nothing."""

@@ -45,6 +45,8 @@ export const de: Texts = {
     'too-long': 'An diesem Tisch ist schon so viel geschehen, dass das nicht mehr dazukommen kann',
     'malformed': 'Das kann der Server nicht lesen: Ist ein Feld leer oder zu lang?',
     'busy': 'Der Tisch ist beschäftigt; versuch es noch einmal',
+    'not-kept': 'Zurzeit lässt sich nichts aufbewahren; sieh später noch einmal nach',
+    'database': 'Die Datenbank des Servers antwortet nicht; versuch es später noch einmal',
     'failure': 'Dem Server ist ein Fehler unterlaufen; er ist notiert',
     'unreachable': 'Der Server antwortet nicht',
     'unsent': 'Keine Verbindung: Es ging nichts hinaus',

@@ -43,6 +43,8 @@ export const en = {
     'too-long': 'So much has happened at this table that this cannot be added',
     'malformed': 'The server cannot read that: is a field empty or too long?',
     'busy': 'The table is busy; try again',
+    'not-kept': 'Nothing can be kept at present; look again in a while',
+    'database': 'The server’s database does not answer; try again in a while',
     'failure': 'The server failed at this; it has been written down',
     'unreachable': 'The server does not answer',
     'unsent': 'No connection: nothing was sent',
