@@ -24,7 +24,7 @@ from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import record
 from underhall.refusals import in_words
-from underhall.server import schema, upkeep
+from underhall.server import schema, upkeep, webhooks
 from underhall.server.app import create_app
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings
@@ -341,6 +341,23 @@ def test_a_bot_at_a_changed_table_is_left_alone(host: Host, monkeypatch: pytest.
     host.run(host.desk.house.reread(table))
     host.run(host.desk.house.sweep())
     assert host.run(waiting(host, table)) == ""
+
+
+def test_nobody_is_called_to_a_changed_table(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob, table = two(host)
+    called: list[str] = []
+
+    async def call(url: str, secret: str, payload: dict[str, Any], private_allowed: bool) -> None:
+        called.append(payload["table"])
+
+    monkeypatch.setattr(webhooks, "call", call)
+    monkeypatch.setattr(games.find("dwarf"), "rules_version", 99)
+    host.run(host.desk.house.reread(table))
+    for client in (ann, bob):
+        client.ask("POST", "/my/webhooks", {"url": "http://127.0.0.1:9/"})
+    notices = webhooks.Notices(host.desk.engine, host.desk.settings, host.desk.metrics, host.desk.house.position_for)
+    wait_until(lambda: host.run(notices.sweep()) == 0)
+    assert table not in called
 
 
 async def waiting(host: Host, table: str) -> str:
