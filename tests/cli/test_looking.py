@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +17,7 @@ from underhall.cli import rules
 from underhall.cli.simulate import wilson
 from underhall.cli.words import TEXTS
 from underhall.core import record as records
-from underhall.core.game import find
+from underhall.core.game import find, keys
 from underhall.core.text import LANGUAGES, Phrasebook
 from underhall.games.dwarf.catalogue import FILE
 from underhall.games.dwarf.terminal import WORDS
@@ -62,8 +63,26 @@ def test_help_in_german(pipe: Run) -> None:
 def test_games_with_their_options(run: Run) -> None:
     out = run("games").out
     assert "dwarf  DWARF  (1-5 players)" in out
-    assert "-o edition=v1|pnp  (default v1)" in out
+    assert "Edition  -o edition=v1|pnp  (default v1: V1.0, as printed)" in out
     assert "Ausgabe: v1" in run("games", "--lang", "de").out
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_options_and_their_defaults_are_in_words(run: Run, language: str) -> None:
+    """Every option by its name, with how it is typed beside it; a default that is no number in words too."""
+    out = run("games", "--lang", language).out
+    assert max(len(line) for line in out.splitlines()) <= 80
+    joined = re.sub(r"\n {8}\(", "  (", out)  # a default that found no room on the line
+    for game in map(find, keys()):
+        voice = game.voice(language)
+        shown = f"\n{joined}".partition(f"\n{game.key}  ")[2].split("\n\n")[0].splitlines()
+        for option in game.options:
+            name, value = voice.option(option.key), str(option.default)
+            assert name not in (option.key, option.key.replace("_", " "))
+            line = next(line for line in shown if line.startswith(f"    {name}  -o {option.key}={option.short()}"))
+            if option.values and not value.isdigit():
+                assert voice.choice(option.key, value) != value
+                assert f"{value}: {voice.choice(option.key, value)}" in line
 
 
 def test_cards_with_their_sources(run: Run) -> None:

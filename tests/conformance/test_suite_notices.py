@@ -322,6 +322,17 @@ def test_missing_texts(stone, monkeypatch) -> None:
     caught(stone, words.everything_can_be_said, "'boast' cannot be said in 'en'")
 
 
+def test_options_without_words(stone, monkeypatch) -> None:
+    monkeypatch.delitem(stone.HIGH_STONE.texts.sections()["option_names"], "hand")
+    with pytest.raises(Broken, match=r"texts missing: option_names\.hand"):
+        words.texts_are_complete(stone.HIGH_STONE, HARD)
+    monkeypatch.undo()
+    option = games.Option("players", 2, (2, 3, "a_crowd"))
+    monkeypatch.setattr(stone.HIGH_STONE, "options", (option, *stone.HIGH_STONE.options[1:]))
+    with pytest.raises(Broken, match=r"option_values\.players_a_crowd"):
+        words.texts_are_complete(stone.HIGH_STONE, HARD)
+
+
 @pytest.mark.parametrize("section", ["events", "prompts", "endings"])
 def test_missing_words_for_what_happens(stone, monkeypatch, section: str) -> None:
     monkeypatch.setitem(stone.HIGH_STONE.texts.sections(), section, {})

@@ -15,6 +15,7 @@ from tests.terminal.conftest import SIZE, Player, run
 from underhall.client import Client
 from underhall.core.chance import Chance
 from underhall.terminal.app import Underhall
+from underhall.terminal.form import START
 from underhall.terminal.guests import Guest
 from underhall.terminal.hall import Hall, Lobby, TableForm
 from underhall.terminal.online import ServerTable
@@ -109,7 +110,7 @@ def test_a_table_against_a_bot_is_made_in_the_form_and_played_by_keys(host: Serv
                     await player.press("down")
                 await player.press("right")  # from open to a computer player of the weakest kind
                 assert form.seats[seat] == "random"
-            while form.rows()[form.at] != "start":
+            while form.rows()[form.at] != START:
                 await player.press("down")
             await player.press("enter")
             await player.until(lambda: isinstance(player.app.screen, Sitting), "the game")

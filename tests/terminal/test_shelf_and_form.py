@@ -7,10 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.terminal.conftest import record_of, run, sitting_down
 from underhall.core import record as records
 from underhall.core.game import keys
-from underhall.terminal.form import Form
+from underhall.terminal.form import LABEL, SEED, START, Form
 from underhall.terminal.saves import left_open, note_of_open_game, note_open, saved_games
 from underhall.terminal.sheets import ResumeSheet
 from underhall.terminal.shelf import Shelf
@@ -73,13 +75,13 @@ def test_options_seats_names_and_seed_are_taken_from_the_form() -> None:
                 ("name 0", [*"Ann"]),
                 ("seat 1", ["left", "left"]),  # novice, greedy, random
                 ("seat 2", ["left", "left"]),
-                ("seed", [*"42"]),
+                (SEED, [*"42"]),
             ):
                 while form.rows()[form.at] != wanted:
                     await player.press("down")
                 await player.press(*pressed)
             assert "name 1" not in rows  # only people have names
-            while form.rows()[form.at] != "start":
+            while form.rows()[form.at] != START:
                 await player.press("down")
             await player.press("enter")
             record = player.table.history.record
@@ -87,6 +89,56 @@ def test_options_seats_names_and_seed_are_taken_from_the_form() -> None:
             assert record.options["players"] == 3
             assert record.players == ["Ann", "random", "random"]
             assert record.seed == 42
+
+    run(story())
+
+
+@pytest.mark.parametrize("key", keys())
+def test_options_and_their_values_are_in_words(key: str) -> None:
+    """In both languages: no key of a script is shown, and none is too long for its column."""
+
+    async def story() -> None:
+        async with sitting_down(None, size=(80, 40)) as player:
+            await player.press(*["down"] * keys().index(key), "enter")
+            form = player.app.screen
+            assert isinstance(form, Form)
+            for language in ("en", "de"):
+                assert form.words.language == language
+                shown = player.screen_text()
+                voice = form.game.voice(language)
+                for option in form.game.options:
+                    assert voice.option(option.key) in shown
+                    assert len(voice.option(option.key)) < LABEL
+                    said = {str(value): voice.choice(option.key, str(value)) for value in option.values}
+                    assert len(set(said.values())) == len(said)
+                    assert all(word != value for value, word in said.items() if not value.isdigit())
+                    assert all(len(word) < 80 - LABEL - 6 for word in said.values())
+                for typed in ("glueck auf", "max rounds", "first player", "goals to end", "mountain end", "a_on_b"):
+                    assert typed not in shown
+                await player.press("l")
+
+    run(story())
+
+
+def test_an_option_called_start_is_chosen_like_any_other() -> None:
+    """Dig Deeper Dwarf's is; the row that starts the game is another one."""
+
+    async def story() -> None:
+        async with sitting_down(None) as player:
+            await player.press(*["down"] * keys().index("dig_deeper_dwarf"), "enter")
+            form = player.app.screen
+            assert isinstance(form, Form)
+            while form.rows()[form.at] != "start":
+                await player.press("down")
+            await player.press("right", "right")
+            assert form.values["start"] == "2"
+            assert "◂ seat 2 ▸" in player.screen_text()
+            await player.press("enter")
+            assert isinstance(player.app.screen, Form), "the game begins at another row"
+            while form.rows()[form.at] != START:
+                await player.press("down")
+            await player.press("enter")
+            assert player.table.history.record.options["start"] == "2"
 
     run(story())
 

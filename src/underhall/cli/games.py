@@ -40,10 +40,16 @@ def show_game(console: Console, game: Game, words: Words) -> None:
 
 
 def option_line(game: Game, option: Option, words: Words) -> Text:
+    voice = game.voice(words.language)
     line = Text("    ")
-    line.append(f"-o {option.key}=", style="bold")
-    line.append(option.short())
-    line.append(f"  ({words.say('games.default', value=option.default)})", style="dim")
+    line.append(voice.option(option.key), style="bold")
+    line.append(f"  -o {option.key}={option.short()}")
+    value = str(option.default)
+    if (word := voice.choice(option.key, value)) != value:
+        value = f"{value}: {word}"
+    default = f"({words.say('games.default', value=value)})"
+    apart = "  " if len(line) + len(default) + 2 <= WIDTH else "\n        "
+    line.append(apart + default, style="dim")
     if game.texts.has("options", option.key):
         line.append("\n" + indented(game.texts.phrase("options", option.key, words.language), 8), style="dim")
     return line

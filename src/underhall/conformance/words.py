@@ -20,10 +20,11 @@ def texts_are_complete(game: Game, effort: Effort) -> None:
         raise Broken(f"{game.key}: texts without a language: {', '.join(missing)}")
     wanted = [("game", "title"), ("game", "seat"), ("refusals", "not_now"), ("refusals", "over")]
     wanted += [("moves", verb.key) for verb in game.moves.order]
-    wanted += [("options", option.key) for option in game.options]
+    wanted += [(section, option.key) for option in game.options for section in ("options", "option_names")]
     absent = [f"{section}.{key}" for section, key in wanted if not game.texts.has(section, key)]
     if absent:
         raise Broken(f"{game.key}: texts missing: {', '.join(absent)}")
+    check_choices(game)
     for language in LANGUAGES:
         voice = game.voice(language, ["Ann"])
         if not voice.title() or voice.seat(0) != "Ann" or not voice.seat(1):
@@ -31,6 +32,16 @@ def texts_are_complete(game: Game, effort: Effort) -> None:
         for key in game.texts.sections().get("endings", {}):
             if not voice.ending(key):
                 raise Broken(f"{game.key}: the ending '{key}' says nothing in '{language}'")
+
+
+def check_choices(game: Game) -> None:
+    """Every option and every value that is no number has words of its own, not the key that scripts type."""
+    for language in LANGUAGES:
+        voice = game.voice(language)
+        for option in game.options:
+            for value in [str(value) for value in option.values if not str(value).isdigit()]:
+                if voice.choice(option.key, value) == value:
+                    raise Broken(f"{game.key}: no words for {option.key}={value}: option_values.{option.key}_{value}")
 
 
 def everything_can_be_said(game: Game, options: Options, effort: Effort) -> None:

@@ -20,6 +20,16 @@ def duplicate(source: vec[i64]) -> vec[i64]:
     return source[:]
 
 
+def longer(source: vec[i64], length: i64) -> vec[i64]:
+    """A longer copy, with zeros behind what was there."""
+    larger = zeros(length)
+    index: i64 = 0
+    while index < len(source):
+        larger[index] = source[index]
+        index += 1
+    return larger
+
+
 def listed(source: vec[i64], start: i64, count: i64) -> list[int]:
     """Part of a buffer as a plain list."""
     out: list[int] = []

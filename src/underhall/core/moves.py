@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from underhall.core.buffers import i64, vec, zeros
+from underhall.core.buffers import i64, longer, vec, zeros
 from underhall.core.errors import InvalidMove
 
 if TYPE_CHECKING:
@@ -44,12 +44,7 @@ class MoveList:
             self.grow()
 
     def grow(self) -> None:
-        larger = zeros(2 * len(self.items))
-        index: i64 = 0
-        while index < self.count:
-            larger[index] = self.items[index]
-            index += 1
-        self.items = larger
+        self.items = longer(self.items, 2 * len(self.items))
 
     def holds(self, move: i64) -> bool:
         index: i64 = 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import final
 
-from underhall.core.buffers import i64, listed, mypyc_attr, vec, zeros
+from underhall.core.buffers import i64, listed, longer, mypyc_attr, vec, zeros
 from underhall.core.chance import Chance
 
 
@@ -124,12 +124,7 @@ class Bag:
             place += 1
 
     def grow(self, length: i64) -> None:
-        larger = zeros(length)
-        place: i64 = 0
-        while place < self.count:
-            larger[place] = self.cards[place]
-            place += 1
-        self.cards = larger
+        self.cards = longer(self.cards, length)
 
     def mix(self, chance: Chance) -> None:
         """Shuffle from a fixed order."""

@@ -102,6 +102,17 @@ class Voice:
     def title(self) -> str:
         return self.phrase("game", "title")
 
+    def option(self, key: str) -> str:
+        """What an option is called; its key where a game has no words for it."""
+        return self.phrase("option_names", key) if self.texts.has("option_names", key) else key.replace("_", " ")
+
+    def choice(self, key: str, value: str) -> str:
+        """What a value of an option is called: in words of this option, else of any, else as it is typed."""
+        for entry in (f"{key}_{value}", value):
+            if self.texts.has("option_values", entry):
+                return self.phrase("option_values", entry)
+        return value
+
     def seat(self, seat: int) -> str:
         if seat < len(self.names):
             return self.names[seat]

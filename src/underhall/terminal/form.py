@@ -17,6 +17,7 @@ from underhall.core.errors import BadOption
 from underhall.core.game import Game, Option
 from underhall.core.numbers import whole_number
 from underhall.core.record import Record
+from underhall.core.text import Voice
 from underhall.players.levels import KINDS, is_player
 from underhall.players.seats import HUMAN, OPPONENT
 from underhall.refusals import in_words
@@ -24,9 +25,10 @@ from underhall.terminal.palette import BRASS, DANGER, EMBER, REST
 from underhall.terminal.words import Words, fit_keys
 
 SEED_BITS = 32
-LABEL = 22
+LABEL = 26
 SEATED = (HUMAN, *KINDS)
-START, SEED = "start", "seed"
+# Rows that are no options: a game may have an option of the same name.
+START, SEED = "@start", "@seed"
 
 
 class Form(Screen[None]):
@@ -66,6 +68,9 @@ class Form(Screen[None]):
 
     # The rows.
 
+    def voice(self) -> Voice:
+        return self.game.voice(self.words.language)
+
     def option(self, key: str) -> Option | None:
         return next((option for option in self.game.options if option.key == key), None)
 
@@ -86,7 +91,7 @@ class Form(Screen[None]):
 
     def value(self, row: str) -> str:
         if row in self.values:
-            return self.values[row]
+            return self.values[row] if self.typed(row) else self.voice().choice(row, self.values[row])
         word, _, number = row.partition(" ")
         if word == "seat":
             return self.words.say(f"kinds.{self.seats[int(number)]}")
@@ -97,18 +102,20 @@ class Form(Screen[None]):
     def label(self, row: str) -> str:
         word, _, number = row.partition(" ")
         if row in self.values:
-            return row.replace("_", " ")
+            return self.voice().option(row)
         if word in ("seat", "name"):
             return self.words.say(f"form.{word}", number=int(number) + 1)
-        return self.words.say(f"form.{row}")
+        return self.words.say(f"form.{row.lstrip('@')}")
 
     def help(self, row: str) -> str:
-        word = row.partition(" ")[0]
+        word = row.partition(" ")[0].lstrip("@")
         if row in self.values:
             known = self.game.texts.has("options", row)
             text = self.game.texts.phrase("options", row, self.words.language) if known else ""
             option = self.option(row)
-            return f"{text}  ({option.choices()})" if option is not None else text
+            if option is None:
+                return text
+            return f"{text}  ({in_words(option.choices(), self.words.language)})" if self.typed(row) else text
         return "" if row == START else self.words.say(f"form.{word}_help")
 
     def typed(self, row: str) -> bool:
@@ -214,7 +221,7 @@ class Form(Screen[None]):
     def redraw(self) -> None:
         rows = self.rows()
         self.at = min(self.at, len(rows) - 1)
-        title = self.game.voice(self.words.language).title()
+        title = self.voice().title()
         self.query_one("#head", Static).update(" " + self.words.say("form.title", game=title))
         text = Text()
         for number, row in enumerate(rows):

@@ -8,7 +8,7 @@ paid, each only with one that the seat that imagines the world could as well fin
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from underhall.core.buffers import i64
 from underhall.core.state import Frame
@@ -26,7 +26,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
 )
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
-ZONES_OF_A_MARK = IN_HAND | IN_DRAW | IN_DISCARD
+ZONES_OF_A_MARK: Final = IN_HAND | IN_DRAW | IN_DISCARD
 
 
 def who_pays(frame: Frame[Any]) -> i64:

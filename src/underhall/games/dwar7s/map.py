@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underhall.core.buffers import duplicate, i64, vec, zeros
+from underhall.core.buffers import duplicate, i64, longer, vec, zeros
 from underhall.core.grid import EAST, NORTH, SIDES, SOUTH, WEST
 from underhall.games.dwar7s.catalogue import (
     CARD_COUNT,
@@ -336,7 +336,7 @@ class Map:
                 return
             if cell >= 0:
                 if self.spot_count == len(self.spots):
-                    self.grow_spots()
+                    self.spots = longer(self.spots, 2 * len(self.spots))
                 self.spots[self.spot_count] = cell
                 self.spot_count += 1
             if north_cell == cell:
@@ -351,14 +351,6 @@ class Map:
             if south_cell == cell:
                 south += 1
                 south_cell = self.empty_beside(south, SOUTH)
-
-    def grow_spots(self) -> None:
-        larger = zeros(2 * len(self.spots))
-        index: i64 = 0
-        while index < self.spot_count:
-            larger[index] = self.spots[index]
-            index += 1
-        self.spots = larger
 
     def empty_beside(self, site: i64, side: i64) -> i64:
         """The empty spot beside a site, NONE for a card or the table's end; past the last site a number beyond all."""
