@@ -52,9 +52,9 @@ def bot_asked(table: Table) -> bool:
     return asked != NOBODY and table.seats[asked].played_by_bot()
 
 
-def waits_for_bot(table: Table) -> bool:
-    """Whether a bot must play, watched or not: what the database notes for whoever takes over."""
-    return bot_asked(table) and not bots_alone(table)
+def waiting_for(table: Table) -> str:
+    """Who must play by itself, watched or not: what the database notes for whoever takes over."""
+    return "bot" if bot_asked(table) and not bots_alone(table) else ""
 
 
 class BotTurns:
@@ -67,7 +67,7 @@ class BotTurns:
         self.seen: dict[str, tuple[int, float]] = {}
 
     def consider(self, live: Live) -> None:
-        """If a bot is asked, let it think."""
+        """If a bot is asked, and anybody cares, let it think."""
         table = live.table
         if live.thinking != table.position and self._wanted(live, table.position):
             live.thinking = table.position
@@ -117,7 +117,7 @@ class BotTurns:
         Those seconds are counted here and not between times that were written down: clocks are set back.
         """
         rows = schema.tables.c
-        waiting = sa.select(rows.id, rows.number).where(rows.waiting == "bot")
+        waiting = sa.select(rows.id, rows.number).where(rows.waiting != "")
         async with self.house.engine.connect() as connection:
             found = {str(row.id): int(row.number) for row in (await connection.execute(waiting)).all()}
         now = time.monotonic()
@@ -131,8 +131,8 @@ class BotTurns:
             self.seen[table_id] = found[table_id], now + ABANDONED_SECONDS
             try:
                 live = await self.house.find(table_id)
-                self.consider(live)
-                if not waits_for_bot(live.table):
+                self.house.consider(live)
+                if not waiting_for(live.table):
                     # Written by an earlier version, for which bots alone played on whether watched or not.
                     at = sa.and_(rows.id == table_id, rows.number == found[table_id])
                     await self.house.ledger.write((sa.update(schema.tables).where(at).values(waiting=""), {}))

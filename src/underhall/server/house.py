@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from underhall.core.errors import UnderhallError
 from underhall.server import changes as kinds
 from underhall.server import schema, shown
-from underhall.server.bot_turns import ABANDONED_SECONDS, BotTurns, waits_for_bot
+from underhall.server.bot_turns import ABANDONED_SECONDS, BotTurns, waiting_for
 from underhall.server.bots import Bots
 from underhall.server.changes import NOBODY, Change, from_row
 from underhall.server.ledger import Entry, Ledger, Stale, Statement
@@ -109,7 +109,7 @@ class House:
         if table is None:
             raise not_found()
         live = self.live[table_id] = Live(table, told=table.number)
-        self.turns.consider(live)
+        self.consider(live)
         return live
 
     async def read(self, table_id: str, keep_from: int | None = None) -> Table | None:
@@ -165,7 +165,7 @@ class House:
         await self.ledger.append(Entry(header.id, rows, first=first, others=hand.others))
         live = self.live[header.id] = Live(table, told=table.number, used=header.created)
         self.metrics.tables_created.inc()
-        self.turns.consider(live)
+        self.consider(live)
         return live
 
     def create_with(self, hand: Hand, header: Header, command: Callable[[Hand], None]) -> None:
@@ -317,6 +317,10 @@ class House:
                 other.send(b'{"re":' + orjson.dumps(mark) + b"," + body[1:])
             elif body:
                 other.send(body)
+        self.consider(live)
+
+    def consider(self, live: Live) -> None:
+        """Let whoever plays by itself at a table do so."""
         self.turns.consider(live)
 
     # Between processes and over time.
@@ -426,5 +430,5 @@ def _standing(table: Table) -> dict[str, Any]:
         "number": table.number,
         "position": table.position,
         "asked": table.asked(),
-        "waiting": "bot" if waits_for_bot(table) else "",
+        "waiting": waiting_for(table),
     }

@@ -1,20 +1,19 @@
-"""Where somebody is: what counts as one place when things are shared or limited."""
+"""Networks: from where a request comes, as far as limits are concerned."""
 
 from __future__ import annotations
 
 import ipaddress
 
-IPV6_PREFIX = 64  # whoever has one address of IPv6 has a whole network of this size
+HOME = 64  # bits of an IPv6 address: a household has as many addresses as it likes behind these
 
 
 def network_of(address: str) -> str:
-    """The address itself, or the network it belongs to where everybody has many."""
+    """The network that counts as one: a single IPv4 address, or an IPv6 network of 64 bits."""
     try:
-        known = ipaddress.ip_address(address)
-    except ValueError:  # a socket in a file, or nothing
-        return address
-    if isinstance(known, ipaddress.IPv4Address):
-        return str(known)
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return str(ipaddress.ip_network((int(known), IPV6_PREFIX), strict=False))
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address  # a socket that is a file, say
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    inner = parsed.ipv4_mapped or parsed.sixtofour
+    return str(inner) if inner is not None else str(ipaddress.ip_network((parsed, HOME), strict=False))

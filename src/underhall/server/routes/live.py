@@ -160,7 +160,7 @@ async def _watch(
         watcher = Watcher(table.seat_of(name), name, session, language, line.send, line.close, imagine)
         line.send(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS))
         found.watchers.add(watcher)
-        desk.house.turns.consider(found)  # bots who play for nobody else wait for somebody who watches
+        desk.house.consider(found)  # bots who play for nobody else wait for somebody who watches
         return watcher
 
 
