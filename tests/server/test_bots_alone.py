@@ -17,7 +17,7 @@ from underhall.server import bot_turns, schema
 from underhall.server.settings import Settings
 
 # A game that random bots never end.
-ENDLESS = {"players": 2, "action_cards": "off", "event_cards": "off"}
+ENDLESS = {"players": 2, "action_cards": "off", "event_cards": "off", "max_rounds": 0}
 
 
 def endless(client: Client, **wish: object) -> str:
