@@ -55,9 +55,9 @@ def bot_asked(table: Table) -> bool:
     return asked != NOBODY and table.seats[asked].played_by_bot() and table.has_room(kinds.MOVE)
 
 
-def waits_for_bot(table: Table) -> bool:
-    """Whether a bot must play, watched or not: what the database notes for whoever takes over."""
-    return bot_asked(table) and not bots_alone(table)
+def waiting_for(table: Table) -> str:
+    """Who must play by itself, watched or not: what the database notes for whoever takes over."""
+    return "bot" if bot_asked(table) and not bots_alone(table) else ""
 
 
 def waiting_for(table: Table) -> str:
@@ -77,7 +77,7 @@ class BotTurns:
         self.seen: dict[str, tuple[int, float]] = {}
 
     def consider(self, live: Live) -> None:
-        """If a bot is asked, let it think."""
+        """If a bot is asked, and anybody cares, let it think."""
         table = live.table
         if live.thinking != table.position and self._wanted(live, table.position):
             live.thinking = table.position

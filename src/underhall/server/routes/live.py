@@ -209,7 +209,7 @@ async def _watch(
         watcher = Watcher(viewer, name, session, language, line.send, line.close, imagine)
         line.send(written({"type": "update", **body}))
         live.watchers.add(watcher)
-        desk.house.turns.consider(live)  # bots who play for nobody else wait for somebody who watches
+        desk.house.consider(live)  # bots who play for nobody else wait for somebody who watches
         return watcher
 
     try:
