@@ -57,12 +57,7 @@ def bot_asked(table: Table) -> bool:
 
 def waiting_for(table: Table) -> str:
     """Who must play by itself, watched or not: what the database notes for whoever takes over."""
-    return "bot" if bot_asked(table) and not bots_alone(table) else ""
-
-
-def waiting_for(table: Table) -> str:
-    """What the next move must come from without anybody being called, as the database notes it."""
-    if waits_for_bot(table):
+    if bot_asked(table) and not bots_alone(table):
         return BOT
     return STANDING if automatic.due(table) is not None else ""
 
