@@ -13,7 +13,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 # Many tests wait for servers, browsers and bots: more workers than cores keep the cores busy.
 WORKERS := $(shell echo $$((2 * $(CORES))))
 
-.PHONY: play terminal table test test-browser check bench soak format clean interpreted serve web screenshots bench-server
+.PHONY: play terminal table test test-browser check bench soak mutants format clean interpreted serve web screenshots bench-server
 
 play: .make/compiled .make/web  ## the table in your browser
 	@$(BIN)/underhall serve --open
@@ -59,6 +59,10 @@ bench-server: .make/compiled  ## the online table under load, beside boardgame.i
 soak: .make/compiled  ## random games by the ten thousand; the server killed, cut off, fuzzed, filled, stopped and attacked
 	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_always.py tests/rules/dwar7s/test_slow_moves.py
 	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA tests/server/test_kill.py tests/server/test_hearing.py tests/server/test_health.py tests/server/test_stop.py tests/server/test_attacks_*.py tests/server/test_bad_input.py tests/server/test_speed.py
+
+mutants: .make/installed  ## rules broken one by one: does a test notice? 300 a game, an hour on two cores; docs/mutants.md
+	$(BIN)/python -m pip install -q --disable-pip-version-check 'cosmic-ray==8.7.0'
+	$(BIN)/python -m tests.mutation.run --page
 
 format: .make/installed
 	$(BIN)/ruff check --fix .

@@ -22,6 +22,7 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from tests.mutation.mutants import Mutant, digest, sample
+from tests.mutation.report import Result, Verdict, page
 
 ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / "build" / "mutants"
@@ -32,7 +33,6 @@ MEMORY_BYTES = 4 << 30
 NO_SUCH_TEST = 4  # pytest's exit code for it
 NEEDED = ("src", "tests/__init__.py", "tests/conftest.py", "tests/rules", "docs/rules", "pyproject.toml")
 
-Verdict = dict[str, object]
 
 
 def main() -> int:
@@ -43,15 +43,17 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--again", action="store_true", help="try the survivors of the last run again")
     parser.add_argument("--minutes", type=float, default=0.0, help="begin no mutant after that time")
+    parser.add_argument("--page", action="store_true", help="write docs/mutants.md")
     wish = parser.parse_args()
     until = time.monotonic() + 60 * wish.minutes if wish.minutes else float("inf")
     RESULTS.mkdir(parents=True, exist_ok=True)
-    for game in wish.games:
-        run(game, wish.sample, wish.seed, wish.processes, wish.again, until)
-    return 0
+    results = [run(game, wish.sample, wish.seed, wish.processes, wish.again, until) for game in wish.games]
+    if wish.page:
+        (ROOT / "docs" / "mutants.md").write_text(page(results, wish.sample, wish.seed), encoding="utf-8")
+    return 0 if all(result.good() for result in results) else 1
 
 
-def run(game: str, size: int, seed: int, processes: int, again: bool, until: float) -> None:
+def run(game: str, size: int, seed: int, processes: int, again: bool, until: float) -> Result:
     drawn = sample(ROOT, game, size, seed)
     path = RESULTS / f"{game}-{seed}.jsonl"
     known, rules = read(path), digest(ROOT, game)
@@ -78,9 +80,9 @@ def run(game: str, size: int, seed: int, processes: int, again: bool, until: flo
 
         with ThreadPoolExecutor(processes) as pool:
             list(pool.map(judge, open_ones))
-    verdicts = [known[mutant.key] for mutant in drawn if settled(known.get(mutant.key), rules, False)]
-    killed = sum(verdict["verdict"] != "survived" for verdict in verdicts)
-    print(f"{game}: {killed} of {len(verdicts)} mutants noticed ({len(drawn)} drawn)", flush=True)
+    result = Result(game, drawn, {key: verdict for key, verdict in known.items() if settled(verdict, rules, False)})
+    print(result.line(), flush=True)
+    return result
 
 
 def settled(verdict: Verdict | None, rules: str, again: bool) -> bool:
