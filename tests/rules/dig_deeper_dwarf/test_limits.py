@@ -77,6 +77,7 @@ FRAMES = [
     ("clear_rubble", SEAT),
     ("book", SEAT),
     ("copy_window", SEAT, OFFSET, FLAG, (0, LONG - 1)),
+    ("dug_out", SEAT, (0, 23), (0, 23), (0, 3), (0, 3), (-1, 27)),
     ("flood", SEAT),
     ("goblins", SEAT),
     ("take_action", SEAT, FLAG),
