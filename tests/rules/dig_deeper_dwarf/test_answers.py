@@ -201,6 +201,8 @@ def test_standing_answers() -> None:
     assert Standing(1, NEVER_THIS_TURN, 0).answer(game.state) == ASK, "said in another turn"
     assert Standing(0, IF_MINE).answer(game.state) == ASK, "somebody else is asked"
     game.run(["B: pass", "A: stop", "A: play old-boots", "A: move south", "B: pass"])
+    assert Standing(1).setting == ALWAYS
+    assert Standing(1, NEVER_THIS_TURN).turn == 0, "before any turn has begun"
     with pytest.raises(ValueError, match="sometimes"):
         Standing(0, "sometimes")
 

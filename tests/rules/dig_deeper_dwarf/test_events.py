@@ -185,6 +185,18 @@ def test_a_treasure_is_a_point_and_no_resource_card(number: int) -> None:
     game.run([f"now: A events treasure_{number}", "B: play grab-and-go", "B cannot: steal*"])
 
 
+@rule("G-150", "G-43")
+def test_a_treasure_laid_down_first_is_kept_track_of_while_the_rest_is_paid() -> None:
+    game = table(
+        {"at": [1, 0], "hand": ["gold", "ruby"], "revealed": ["ruby"], "events": ["treasure_1"]},
+        {"at": [0, 0]},
+        jewelry=[["gold-ruby-ring"]],
+    )
+    game.run(["A: buy 1 with resources", "A exactly: spend gold from hand | spend treasure 1", "A: spend treasure 1"])
+    game.run(["A exactly: spend ruby from hand | spend ruby from revealed", "A: spend ruby from revealed"])
+    game.run(["now: gone treasure_1", "now: A discard gold-ruby-ring", "now: A hand gold ruby"])
+
+
 # Delayed Events.
 
 
@@ -241,7 +253,9 @@ def test_the_otter_and_equal_points() -> None:
         on_tile={"0,0": "cave_otter"},
         jewelry=[["silver-diamond-ring"], ["gold-ruby-ring"]],
     )
-    game.run(["A: trade with otter", "A exactly: take jewelry 1 | take jewelry 2", "A: take jewelry 2"])
+    game.run(["A: trade with otter", "A exactly: take jewelry 1 | take jewelry 2"])
+    assert GAME.load(game.state.position()).fingerprint() == game.state.fingerprint(), "saved before the choice"
+    game.run(["A: take jewelry 2"])
     game.run(["now: A discard gold-ruby-ring", "now: gone cave_otter"])
     assert not game.state.bought
 
@@ -378,6 +392,20 @@ def test_a_flood_on_anothers_turn_limits_the_takers_next_draw() -> None:
     game.run(["B: flee east", "now: B at 0,0", "A: end", "now: active B", "B: end", "now: B hand 3"])
 
 
+@rule("G-225", "G-226")
+def test_a_flood_sweeps_the_first_player_along_as_well() -> None:
+    hand = ["silver", "old-boots", "old-boots", "rummage"]
+    game = table(
+        {"at": [0, 0], "hand": hand, "barred": ["thwart"]},
+        {"at": [0, 1], "hand": ["rusty-pickaxe"]},
+        active=1,
+        piles={"1,1": {"count": 1, "event": "flooded_tunnel"}},
+        next_tiles=["L-01"],
+    )
+    game.run(["B: play rusty-pickaxe", "B: mine pile east", "A pays silver old-boots old-boots"])
+    game.run(["now: A hand rummage", "now: A at 1,0", "now: B at 1,0"])
+
+
 @rule("G-228", "G-185", "G-186")
 def test_the_monster_asks_clockwise_from_the_taker() -> None:
     hand = ["silver", "old-boots", "old-boots", "rummage"]
@@ -419,7 +447,8 @@ def test_party_gifts_stay_secret_until_all_have_chosen() -> None:
         assert "gold" not in str(game.state.journal.seen_by(viewer)[-1].plain() if game.state.journal else "")
     game.run(["B: gift emerald from hand", "C exactly: gift diamond from deck", "C: gift diamond from deck"])
     assert sorted(game.state.view(-1)["paid"]) == ["diamond from hand", "emerald from hand", "gold from hand"]
-    game.run(["A: present gold to seat 1", "A: present diamond to seat 2", "A: present emerald to seat 3"])
+    game.run(["A: present gold to seat 1", "A exactly: present diamond to seat 2 | present emerald to seat 2"])
+    game.run(["A: present diamond to seat 2", "A exactly: present emerald to seat 3", "A: present emerald to seat 3"])
     game.run(
         ["now: A discard silver gold", "now: B discard diamond", "now: C discard emerald", "now: C draw old-boots"]
     )

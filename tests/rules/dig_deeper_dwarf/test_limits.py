@@ -11,6 +11,8 @@ import pytest
 from underhall.core.errors import BadCatalogue, BadPosition
 from underhall.games.dig_deeper_dwarf.catalogue import FILE, load_cards
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
+from underhall.games.dig_deeper_dwarf.map import put_pile
+from underhall.games.dig_deeper_dwarf.state import DeepState
 
 TEXT = FILE.read_text(encoding="utf-8")
 LONG = 1 << 60
@@ -77,6 +79,7 @@ FRAMES = [
     ("clear_rubble", SEAT),
     ("book", SEAT),
     ("copy_window", SEAT, OFFSET, FLAG, (0, LONG - 1)),
+    ("dug_out", SEAT, (0, 23), (0, 23), (0, 3), (0, 3), (-1, 27)),
     ("flood", SEAT),
     ("goblins", SEAT),
     ("take_action", SEAT, FLAG),
@@ -181,3 +184,20 @@ def test_a_box_of_other_size_has_room_in_the_engine_or_is_refused(
         path.write_text(text.replace("other_totals = false", "other_totals = true"), encoding="utf-8")
         with pytest.raises(BadCatalogue, match=f"{wanted} in all; possible are {low} to {high}"):
             load_cards(path)
+
+
+@pytest.mark.rule("G-13", "G-48", "G-130")
+def test_the_largest_box_has_room_for_every_mining_pile(tmp_path: Path) -> None:
+    text = TEXT.replace("quantity = 18", "quantity = 58", 1).replace("other_totals = false", "other_totals = true")
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    state = GAME.with_cards(str(path)).new(1, players=4)
+    assert isinstance(state, DeepState)
+    deck = state.position()["stocks"]["mining"]
+    laid = int(state.pile_count)
+    assert len(deck) + 5 * laid == 120
+    for number in range(len(deck) // 5):
+        put_pile(state, number, "G-130")
+    piles = [pile["cards"] for pile in state.position()["piles"]]
+    assert len(piles) == 24
+    assert [card for pile in piles[laid:] for card in pile] == deck, "in their order"

@@ -164,3 +164,14 @@ def test_piles_are_laid_north_first_and_the_game_ends_at_the_one_that_cannot_be(
         mining=9,
     )
     game.run(["A: play rusty-pickaxe", "A: mine pile east", "now: ended no_pile", "now: pile 1,2 5", "now: pile 2,1 0"])
+
+
+@rule("G-18", "G-97")
+def test_the_tile_laid_last_is_adjacent_only_to_what_it_connects_to() -> None:
+    game = table(
+        {"at": [0, -2], "hand": ["grab-and-go"]},
+        {"at": [0, 0], "revealed": ["gold"]},
+        tiles={"0,-2": "NS"},
+        piles={"0,-3": {"count": 5}},
+    )
+    game.run(["A: play grab-and-go", "A cannot: steal*", "A: move north", "A can: steal from seat 2"])

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.rules.dig_deeper_dwarf.table import Table
+from tests.rules.dig_deeper_dwarf.wander import deal
+from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
 
 rule = pytest.mark.rule
 
@@ -164,3 +166,33 @@ def test_call_of_nature_does_not_touch_traits() -> None:
     )
     game.run(["A: use trait", "A: mine pile east", "B: thwart with trait", "B: basic mine pile west"])
     game.run(["now: pile -2,0 4", "A: mine pile east", "now: pile 1,1 4"])
+
+
+@rule("G-234", "G-237")
+def test_agile_cannot_be_used_where_it_leads_nowhere() -> None:
+    rubble = {"-2,1": 1, "-1,1": 1, "0,1": 1, "-1,0": 1}
+    game = table({"at": [-2, 1], "trait": "agile"}, {"at": [0, 0]}, map="M2", rubble=rubble)
+    game.run(["A cannot: use trait", "A: end", "now: active B"])
+    del rubble["0,1"]
+    free = table({"at": [-2, 1], "trait": "agile"}, {"at": [0, 0]}, map="M2", rubble=rubble)
+    free.run(["A: use trait", "A: move east", "A exactly: move east"])
+
+
+@rule("G-8")
+@pytest.mark.parametrize("pick", [(0, 0, 0), (1, 1, 1), (0, 1, 0), (1, 0, 1)])
+def test_everybody_keeps_the_trait_they_have_picked_and_the_other_goes_to_the_box(pick: tuple[int, ...]) -> None:
+    state = deal(21, players=3, traits="on")
+    dealt = [seat["dealt"] for seat in state.position()["seats"]]
+    for seat, number in enumerate(pick):
+        assert state.seat == seat
+        state.play(GAME.moves.parse(f"trait {dealt[seat][number]}"))
+    assert [seat["trait"] for seat in state.position()["seats"]] == [dealt[s][n] for s, n in enumerate(pick)]
+    assert {dealt[seat][1 - number] for seat, number in enumerate(pick)} <= set(state.position()["stocks"]["traits"])
+    state.check()
+
+
+@rule("G-238")
+def test_saved_while_clever_draws_it_goes_on_identically() -> None:
+    game = table({"at": [0, 0], "trait": "clever", "draw": ["silver", "old-boots"]}, {"at": [0, 0]})
+    game.run(["A: use trait", "A: draw a card"])
+    assert GAME.load(game.state.position()).fingerprint() == game.state.fingerprint()

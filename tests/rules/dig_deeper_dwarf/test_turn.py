@@ -213,3 +213,31 @@ def test_refusals_say_why_and_change_nothing() -> None:
             game.state.play(GAME.moves.parse(text))
         assert (caught.value.reason, game.state.fingerprint()) == (reason, before)
         assert text in str(caught.value)
+
+
+@rule("G-157", "G-252")
+def test_the_fee_is_paid_with_a_revealed_card_too_and_its_coins_are_gone() -> None:
+    game = table({"at": [1, 0], "hand": ["old-boots"], "revealed": ["gold"]}, {"at": [0, 0]})
+    game.run(["now: A coins 2", "A: end", "A exactly: fee gold from revealed", "A: fee gold from revealed"])
+    game.run(["now: A coins 0", "now: A deck 1", "now: A revealed nothing"])
+
+
+@rule("G-23", "G-82")
+def test_rubble_pays_as_well_as_any_card_unless_it_is_the_one_that_is_needed() -> None:
+    game = table({"at": [0, 0], "hand": ["rubble", "silver", "old-boots"]}, {"at": [0, 0]})
+    game.run(["A: basic move north", "A exactly: pay rubble | pay silver | pay old-boots"])
+    two = table({"at": [0, 0], "hand": ["rubble", "rubble", "silver", "old-boots"]}, {"at": [0, 0]})
+    two.run(["A: basic remove rubble to north", "A exactly: pay rubble | pay silver | pay old-boots"])
+    two.run(["A: pay rubble", "A exactly: pay silver | pay old-boots"])
+
+
+@rule("G-145")
+def test_what_a_purchase_lays_down_by_itself_has_been_seen_and_cannot_be_taken_back() -> None:
+    game = table(
+        {"at": [1, 0], "hand": ["silver", "ruby"], "revealed": ["ruby"]},
+        {"at": [0, 0]},
+        jewelry=[["silver-ruby-ring"]],
+    )
+    before = game.state.reveals
+    game.run(["A: buy 1 with resources", "A exactly: spend ruby from hand | spend ruby from revealed"])
+    assert game.state.reveals > before
