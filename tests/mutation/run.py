@@ -34,7 +34,6 @@ NO_SUCH_TEST = 4  # pytest's exit code for it
 NEEDED = ("src", "tests/__init__.py", "tests/conftest.py", "tests/rules", "docs/rules", "pyproject.toml")
 
 
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=GAMES)
