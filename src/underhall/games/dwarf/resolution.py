@@ -393,15 +393,15 @@ def resolve_all(state: DwarfState, seat: i64, extra: i64, action: i64, first: i6
     A seat that is not asked resolves in the order of placing; the automaton seams first, then in reading order (D-89).
     """
     if state.rules.solo and seat == AUTOMATON:
-        return resolve_all_of_automaton(state, extra, action)
+        resolve_all_of_automaton(state, extra, action)
+        return False  # it matters to the marker alone, which never moves in solo play (D-81)
     worked = resolve(state, first)
     if second != NONE and resolve(state, second):
         worked = True
     return worked
 
 
-def resolve_all_of_automaton(state: DwarfState, extra: i64, action: i64) -> bool:
-    worked = False
+def resolve_all_of_automaton(state: DwarfState, extra: i64, action: i64) -> None:
     paying: i64 = 0
     while paying < 2:  # first what costs nothing, then the rest
         place: i64 = 0
@@ -409,11 +409,10 @@ def resolve_all_of_automaton(state: DwarfState, extra: i64, action: i64) -> bool
             worker: i64 = state.first_unspent(place)
             if worker >= 0 and works_here(state, worker, AUTOMATON, extra, action):
                 free = state.cards.return_iron[state.top(place)] == 0
-                if (free or action == FORGE or paying) and resolve(state, worker):
-                    worked = True
+                if free or action == FORGE or paying:
+                    resolve(state, worker)
             place += 1
         paying += 1
-    return worked
 
 
 def order_matters(state: DwarfState, seat: i64, first: i64, second: i64) -> bool:
