@@ -16,7 +16,8 @@ PAGE = """# Does a test notice when a rule is broken?
 `make mutants` draws {size} places in the rules of each game (what draws, speaks and judges is left out), makes one
 mistake at each (a limit one off, a condition turned round, plus for minus, `and` for `or`, a number one off, a loop not
 entered; by [Cosmic Ray](https://cosmic-ray.readthedocs.io)) and runs the game's rules tests, `tests/rules/GAME`,
-against it. The draw (seed {seed}) goes by a hash of the line, so it stays while the source changes elsewhere. Last run: {day}.
+against it. The draw (seed {seed}) goes by a hash of the line, so it stays while the source changes elsewhere.
+Last run: {day}.
 
 | game | mutants | noticed | of all | cannot be noticed | noticed of the others |
 | --- | ---: | ---: | ---: | ---: | ---: |
@@ -24,7 +25,8 @@ against it. The draw (seed {seed}) goes by a hash of the line, so it stays while
 
 Mutants that make a loop without end (stopped after 90 seconds of processor time) count as noticed. The first run
 noticed 250, 258 and 228 of 300 (DWARF, Dwar7s, Dig Deeper Dwarf); what got away showed that nobody tested the log, the
-limits of positions and card files, and most of what a seat knows in Dig Deeper Dwarf. These have tests now (`test_log.py`,
+limits of positions and card files, and most of what a seat knows in Dig Deeper Dwarf. These have tests now
+(`test_log.py`,
 `test_events.py`, `test_told.py`, `test_limits.py`, `test_knowledge.py`).
 
 ## Those that no test notices, and why
