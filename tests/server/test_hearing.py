@@ -52,44 +52,57 @@ def listening(address: str) -> bool:
     return "\nunderhall_listening 1.0\n" in httpx.get(f"{address}/metrics", timeout=PATIENCE).text
 
 
-class Ear:
-    """A spectator's socket that comes again when it is told to."""
+class Ear(threading.Thread):
+    """A spectator who reads all the time, comes again when told to, and remembers every word that came by itself.
+
+    Whoever comes is told how things stand, not what was said: so a word that is here came after its socket was open.
+    """
 
     def __init__(self, client: Client, table: str) -> None:
+        super().__init__(daemon=True)
         self.client = client
         self.table = table
-        self.watch: Watch | None = None
+        self.opened = threading.Event()
+        self.stopping = threading.Event()
+        self.heard: set[str] = set()
+        self.start()
 
-    def open(self) -> Watch:
-        if self.watch is None:
-            self.watch = self.client.watch(self.table)
-            self.watch.receive(PATIENCE)
-        return self.watch
+    def run(self) -> None:
+        while not self.stopping.is_set():
+            try:
+                with self.client.watch(self.table) as watch:
+                    watch.receive(PATIENCE)
+                    self.opened.set()
+                    self.listen(watch)
+            except (WebSocketException, OSError):
+                self.opened.clear()
+                self.stopping.wait(0.05)
+
+    def listen(self, watch: Watch) -> None:
+        while not self.stopping.is_set():
+            try:
+                message = watch.receive(0.5)
+            except TimeoutError:
+                continue
+            self.heard |= {change["text"] for change in message.get("changes", []) if change["kind"] == "talk"}
 
     def hears(self, speaker: Client, seconds: float) -> bool:
-        """Whether a word spoken now comes by itself, on a socket that was open before it was spoken."""
+        """Whether a word that is spoken now is heard."""
         word = secrets.token_hex(8)
         try:
-            watch = self.open()
             speaker.do(self.table, "talk", text=word)
-            end = time.monotonic() + seconds
-            while time.monotonic() < end:
-                if word in str(watch.receive(max(0.01, end - time.monotonic()))):
-                    return True
-        except TimeoutError:
-            pass
-        except (WebSocketException, OSError, httpx.HTTPError):
-            self.close()
         except Refused as refused:
             if refused.status != 503:
                 raise
-            self.close()
-        return False
+            return False
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and word not in self.heard:
+            time.sleep(0.01)
+        return word in self.heard
 
     def close(self) -> None:
-        watch, self.watch = self.watch, None
-        if watch is not None:
-            watch.close()
+        self.stopping.set()
+        self.join(PATIENCE)
 
 
 class Talker(threading.Thread):
@@ -132,6 +145,8 @@ def test_connections_cut_under_load_again_and_again(shared: str, tmp_path: Path)
     speakers = [Client(server.address, timeout=PATIENCE) for server in reversed(servers)]
     for speaker in speakers:
         speaker.http.cookies.update(ann.http.cookies)
+    for ear in ears:
+        wait_until(ear.opened.is_set)
     took: list[float] = []
     try:
         for talker in talkers:
@@ -172,10 +187,11 @@ def test_a_change_that_cannot_be_applied_deafens_nobody(pair: tuple[Host, Host],
     broken, sound = ann.create("dwarf"), ann.create("dwarf")
     watcher = there.client()
     ear, other = Ear(watcher, sound), Ear(watcher, broken)
-    other.open()
+    for one in (ear, other):
+        wait_until(one.opened.is_set)
     assert ear.hears(ann, PATIENCE)
     for number, (kind, data) in enumerate((("move", '{"move": 999999}'), ("no such kind", "{}"), ("sit", "{")), 10):
-        wait_until(lambda: other.hears(ann, PATIENCE))
+        wait_until(lambda: other.hears(ann, 1.0))
         last = execute(shared, "SELECT number FROM tables WHERE id = :id", id=broken)[0][0]
         execute(
             shared,
@@ -191,14 +207,15 @@ def test_a_change_that_cannot_be_applied_deafens_nobody(pair: tuple[Host, Host],
         assert ear.hears(ann, PATIENCE)
         assert [health(host.address) for host in pair] == [(200, "")] * 2
         execute(shared, "DELETE FROM changes WHERE table_id = :id AND number = :number", id=broken, number=last + 1)
-        other.close()
-    ear.close()
+    for one in (ear, other):
+        one.close()
 
 
 def test_whoever_does_not_hear_says_so(pair: tuple[Host, Host], shared: str) -> None:
     here, there = pair
     ann = here.client("Ann")
     ear = Ear(there.client(), ann.create("dwarf"))
+    wait_until(ear.opened.is_set)
     assert listening(there.address)
     assert ear.hears(ann, PATIENCE)
     bell: Any = there.desk.pulse.bell
@@ -211,5 +228,5 @@ def test_whoever_does_not_hear_says_so(pair: tuple[Host, Host], shared: str) -> 
     wait_until(lambda: health(there.address) == (200, ""))
     wait_until(lambda: health(here.address) == (200, ""))
     assert listening(there.address)
-    wait_until(lambda: ear.hears(ann, PATIENCE))
+    wait_until(lambda: ear.hears(ann, 1.0))
     ear.close()

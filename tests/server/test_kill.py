@@ -129,6 +129,10 @@ class Newcomers(threading.Thread):
             self.stopping.wait(0.05)
 
 
+def kept_by(drivers: list[Driver]) -> int:
+    return sum(len(kept) for driver in drivers for kept in driver.kept.values())
+
+
 def kill_again_and_again(database: str, kills: int) -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}"
@@ -140,11 +144,15 @@ def kill_again_and_again(database: str, kills: int) -> None:
     try:
         for driver in [*drivers, newcomers]:
             driver.start()
-        for _ in range(kills):
+        for number in range(kills):
+            # Every other time when something was kept since the start, however slow the machine; else at any moment.
+            if number % 2:
+                there = kept_by(drivers)
+                wait_until(lambda there=there: kept_by(drivers) > there + 2 or any(one.refusals for one in drivers))
             time.sleep(chance.uniform(0.02, 0.4))
             server.kill()
             server.join(20)
-            acknowledged.append(sum(len(kept) for driver in drivers for kept in driver.kept.values()))
+            acknowledged.append(kept_by(drivers))
             server = start(database, port)
         # Every game goes on.
         before = [sum(len(kept) for kept in driver.kept.values()) for driver in drivers]
@@ -168,7 +176,7 @@ def kill_again_and_again(database: str, kills: int) -> None:
             check(stored(database, table), kept, driver.sent[table], driver.said[table])
     there = {row.name for row in execute(database, "SELECT name FROM people WHERE name_key IS NOT NULL")}
     assert set(newcomers.kept) <= there, "an acknowledged account is gone"
-    total = sum(len(kept) for driver in drivers for kept in driver.kept.values())
+    total = kept_by(drivers)
     words = sum(len(said) for driver in drivers for said in driver.said.values())
     games = sum(len(driver.kept) for driver in drivers)
     print(

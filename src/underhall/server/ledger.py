@@ -276,6 +276,8 @@ class Ledger:
         return None
 
     async def _write(self, batch: list[Entry]) -> None:
+        # In one order in all processes: two that write the same tables would otherwise wait for each other.
+        batch = sorted(batch, key=lambda entry: entry.table)
         statements = [statement for entry in batch for statement in entry.first]
         rows = [row for entry in batch for row in entry.rows]
         if rows:
