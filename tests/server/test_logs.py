@@ -51,8 +51,10 @@ class House:
         self.server = Process(self.database, self.folder, port)
         self.server.ready()
         cookies = dict(self.ann.http.cookies) if port else {}
-        self.ann = Client(self.server.address)  # on a line of its own: the old one was cut
+        self.ann = Client(self.server.address)
         self.ann.http.cookies.update(cookies)
+        # A line for each request: after a failure the server closes the one it came by.
+        self.ann.http.headers["Connection"] = "close"
 
     def tries(self) -> list[int]:
         """Do what writes words, names and hashes; returns how it was answered."""
