@@ -8,6 +8,7 @@ from typing import Any
 from underhall.conformance.walk import Broken, Effort, Walk, seeds, spelled
 from underhall.core.errors import BadOption
 from underhall.core.game import Game, Options
+from underhall.core.numbers import whole_number
 from underhall.core.text import LANGUAGES, Voice
 
 IMPOSSIBLE = "no such value"
@@ -39,7 +40,7 @@ def check_choices(game: Game) -> None:
     for language in LANGUAGES:
         voice = game.voice(language)
         for option in game.options:
-            for value in [str(value) for value in option.values if not str(value).isdigit()]:
+            for value in [str(value) for value in option.values if whole_number(str(value)) is None]:
                 if voice.choice(option.key, value) == value:
                     raise Broken(f"{game.key}: no words for {option.key}={value}: option_values.{option.key}_{value}")
 

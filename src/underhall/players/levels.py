@@ -15,6 +15,7 @@ from underhall.players.random import RandomPlayer
 from underhall.players.search import Search
 
 # Weakest first. A budget is written as after ``search:``.
+LARGEST_BUDGET: Final = 1_000_000_000  # whoever asks for more has mistyped, and the engine's integers end somewhere
 LEVELS: Final = {"novice": "50it", "adept": "200it", "master": "1s", "grandmaster": "5s"}
 KINDS: Final = ("random", "greedy", *LEVELS)
 
@@ -50,7 +51,7 @@ def budget_of(name: str) -> tuple[float, int] | None:
     budget = LEVELS.get(name, name[len("search:") :] if name.startswith("search:") else "")
     for unit, seconds in (("it", 0.0), ("ms", 0.001), ("s", 1.0)):
         number = whole_number(budget.removesuffix(unit)) if budget.endswith(unit) else None
-        if number is not None and number > 0:
+        if number is not None and 0 < number <= LARGEST_BUDGET:
             return (0.0, number) if unit == "it" else (number * seconds, 0)
     return None
 
