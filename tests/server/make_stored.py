@@ -150,12 +150,14 @@ def running(host: Host, game: str) -> list[Scene]:
 
 def given_to_a_bot(host: Host, game: str) -> list[Scene]:
     """Somebody's time is up, and a bot plays on."""
-    scene = new(host, game, "given to a bot", 2, clock={"kind": "move", "seconds": 0})
+    scene = new(host, game, "given to a bot", 2, clock={"kind": "move", "seconds": 10})
     scene.begin()
     found = scene.asked()
     assert found is not None
     late = found[1]["viewer"]
     other = scene.people[1 - late]
+    live = host.run(host.desk.house.find(scene.table))
+    live.table.turned_at -= 60.0  # a minute later
     other.do(scene.table, "replace", seat=late, level="random")
     wait_until(lambda: other.look(scene.table)["now"]["moves"])
     scene.people = [other]
@@ -167,6 +169,17 @@ def resigned(host: Host, game: str) -> list[Scene]:
     scene.begin()
     scene.steps(5)
     scene.people[1].do(scene.table, "resign")
+    return [scene]
+
+
+def stopped(host: Host, game: str) -> list[Scene]:
+    """Bots alone, stopped by who set them up."""
+    people = [host.client("Ann")]
+    seats = [{"kind": "bot", "level": "random"}] * 2
+    table = people[0].create(game, options={**SHORT[game], "players": 2}, title=f"stopped, {game}", seats=seats)
+    scene = Scene(host, game, "stopped", people, table)
+    people[0].do(table, "start")
+    people[0].do(table, "stop")
     return [scene]
 
 
@@ -243,6 +256,7 @@ SCENES: tuple[Callable[[Host, str], list[Scene]], ...] = (
     running,
     given_to_a_bot,
     resigned,
+    stopped,
     private,
     closed,
     asked_aside,
