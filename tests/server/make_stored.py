@@ -55,11 +55,16 @@ class Scene:
         self.people[0].do(self.table, "start")
 
     def asked(self) -> tuple[Client, dict[str, Any]] | None:
-        for person in self.people:
-            now = person.look(self.table)["now"]
-            if now["moves"]:
-                return person, now
-        return None
+        """Who has to decide, and what is seen then; None when the game is over. Standing answers answer first."""
+        found: list[tuple[Client, dict[str, Any]]] = []
+
+        def settled() -> bool:
+            seen = [(person, person.look(self.table)["now"]) for person in self.people]
+            found[:] = [(person, now) for person, now in seen if now["moves"]]
+            return bool(found) or seen[0][1]["status"] == "over"
+
+        wait_until(settled)
+        return found[0] if found else None
 
     def step(self) -> bool:
         """One move at random; False when the game is over."""
