@@ -23,13 +23,14 @@ SHORT = 0.8
 HALVES = {
     "nothing": b"",
     "an empty line": b"\r\n",
-    "half a head": b"GET /api/session HTTP/1.1\r\nHost: x\r\nX-Padding: ",
-    "half a body": b"POST /api/guest HTTP/1.1\r\nHost: x\r\nX-Underhall: 1\r\nContent-Type: application/json\r\n"
+    "half a head": b"GET /api/session HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Padding: ",
+    "half a body": b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Underhall: 1\r\n"
+    b"Content-Type: application/json\r\n"
     b'Content-Length: 60\r\n\r\n{"name": ',
-    "half a body in pieces": b"POST /api/guest HTTP/1.1\r\nHost: x\r\nX-Underhall: 1\r\n"
+    "half a body in pieces": b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Underhall: 1\r\n"
     b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
-    "half of a second request": b"GET /api/session HTTP/1.1\r\nHost: x\r\n\r\nGET /api",
-    "a body nobody waits for": b"POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 60\r\n\r\n{",
+    "half of a second request": b"GET /api/session HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /api",
+    "a body nobody waits for": b"POST /api/nothing HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 60\r\n\r\n{",
 }
 
 
@@ -83,7 +84,7 @@ def test_half_a_request_is_not_waited_for_for_ever(quick: Host, half: str) -> No
 def test_a_request_in_drips_is_not_waited_for_for_ever(quick: Host) -> None:
     """Every byte comes soon after the one before, and the request is never whole."""
     with connect(quick) as line:
-        line.sendall(b"GET /api/session HTTP/1.1\r\nHost: x\r\nX-Padding: ")
+        line.sendall(b"GET /api/session HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Padding: ")
         line.settimeout(0.02)
         assert any(cut_off(line) for _ in range(3000))
 
@@ -104,7 +105,7 @@ def test_an_answer_that_nobody_reads_is_given_up(quick: Host, monkeypatch: pytes
     patience = connections.SECONDS
     monkeypatch.setattr(connections, "SECONDS", {})
     with connect(quick, receive=4096) as line:
-        line.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 100)
+        line.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 100)
         wait_until(lambda: [visit.doing for visit in doors(quick).visits.values()] == [READ])
         monkeypatch.setattr(connections, "SECONDS", patience)
         wait_until(lambda: not doors(quick).visits)
@@ -174,7 +175,7 @@ def test_one_address_has_only_so_many(quick: Host, monkeypatch: pytest.MonkeyPat
     assert sum(came.startswith(b"HTTP/1.1 503") for came in turned_away) == 12
     wait_until(lambda: "127.0.0.2" not in doors(quick).crowd.here)
     with connect(quick) as line:
-        line.sendall(b"GET /api/session HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        line.sendall(b"GET /api/session HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
         assert ends(line).startswith(b"HTTP/1.1 200")
     for line in lines:
         line.close()

@@ -66,7 +66,7 @@ def test_metrics_are_for_the_operator(host: Host, new_database: Callable[[str], 
 def test_metrics_from_elsewhere(host: Host, client: str, status: int) -> None:
     async def ask() -> int:
         transport = httpx.ASGITransport(host.app, client=(client, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://table") as http:
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
             return (await http.get("/metrics")).status_code
 
     assert host.run(ask()) == status

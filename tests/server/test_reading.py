@@ -276,7 +276,7 @@ async def told_by_the_book(host: Host, table_id: str, viewer: int, language: str
     house = host.desk.house
     table = Table((await house.find(table_id)).table.header)
     made: list[Change] = []
-    async for some in house.stored(table_id):
+    async for some in house.stored_changes(table_id):
         for change in some:
             table.apply(change)
             made.append(change)
@@ -339,7 +339,7 @@ class Stuck:
         self.reached = asyncio.Event()
         self.go_on = asyncio.Event()
         self.times = 0
-        stored = house.stored
+        stored = house.stored_changes
 
         async def slowly(table_id: str) -> AsyncIterator[list[Change]]:
             self.times += 1

@@ -339,7 +339,7 @@ def test_a_bot_at_a_changed_table_is_left_alone(host: Host, monkeypatch: pytest.
     host.run(execute(host, sa.update(rows).where(rows.c.id == table).values(waiting="bot", updated=0.0)))
     monkeypatch.setattr(games.find("dwarf"), "rules_version", 99)
     host.run(host.desk.house.reread(table))
-    host.run(host.desk.house.sweep())
+    host.run(host.desk.house.sweep(abandoned=0.0))
     assert host.run(waiting(host, table)) == ""
 
 

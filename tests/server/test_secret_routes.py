@@ -203,7 +203,7 @@ def worlds(new_database: Callable[[str], str]) -> Iterator[Shared]:
         host.stop()
 
 
-async def fixed_hints(question: Question, language: str, names: list[str]) -> list[dict[str, object]]:
+async def fixed_hints(person: str, question: Question, language: str, names: list[str]) -> list[dict[str, object]]:
     """As players/hints.py makes them, without a search, which ends by the clock: all of it begins with ``imagine``."""
     true = games.find(question[0]).load(question[1])
     imagined = true.imagine(true.seat, 5)
@@ -211,7 +211,7 @@ async def fixed_hints(question: Question, language: str, names: list[str]) -> li
     return [hint(imagined, move, 0.5, voice).plain() for move in imagined.moves()[:3]]
 
 
-async def think_for_ever(question: Question, level: str) -> int:
+async def think_for_ever(*_: object, **__: object) -> int:
     """Whoever resigns leaves the seat to a bot, which would move while we look."""
     await asyncio.Event().wait()
     return 0
@@ -281,7 +281,7 @@ def told(scene: Scene, world: int, method: str, path: str, visits: list[Visit]) 
     asked = [one for visit in visits for one in (visit(client, scene) if callable(visit) else [visit])]
     if method == SOCKET:
         return over_the_socket(scene, client, asked)
-    place = path.format(table_id=scene.table, game="dwarf", webhook_id="none")
+    place = path.format(table_id=scene.table, game="dwarf", webhook_id="none", session_id="none")
     # Through a proxy, as strangers come: the server's own machine may see the metrics.
     headers = {"X-Forwarded-For": "203.0.113.9"}
     found = []

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import random
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
@@ -43,6 +45,7 @@ CHUNK = 500
 # How many tables whose replay failed are remembered, so that not every look replays them again.
 MOST_BROKEN = 1000
 PAUSE_SECONDS = 0.01
+BROKEN_SECONDS = 2.0
 
 Command = Callable[["Hand"], Awaitable[None] | None]
 
@@ -121,7 +124,8 @@ class House:
         self.turns = BotTurns(self)
         self.answers = automatic.Answers(self)
         self.stopping = False
-        self.broken: dict[str, int] = {}  # tables that cannot be replayed, with the change they were at
+        # Tables that cannot be replayed: the change they were at, and until when nobody tries again.
+        self.broken: dict[str, tuple[int, float]] = {}
         self.turn = asyncio.Lock()  # of those who have long work to do, one at a time; see ``Slices``
         self.transcripts = Transcripts(self.stored_changes, self.turn)
 
@@ -140,6 +144,8 @@ class House:
         return live
 
     async def _load(self, table_id: str) -> Live:
+        if self.broken.get(table_id, (0, math.inf))[1] < time.monotonic():
+            del self.broken[table_id]  # somebody may have mended it
         stored = await self.stored(table_id)
         if stored.reason:
             raise ReadOnly(stored)
@@ -161,7 +167,7 @@ class House:
     def as_stored(self, row: Any, games: Games) -> StoredTable:
         """A table from its row, with what is known of it from trying to replay it."""
         stored = StoredTable(row, games)
-        if self.broken.get(stored.id) == stored.number:
+        if self.broken.get(stored.id, (-1, 0.0))[0] == stored.number:
             stored.reason = stored.reason or DAMAGED
         return stored
 
@@ -174,7 +180,7 @@ class House:
             log.warning("a table cannot be read", extra={"game": stored.game, "error": type(error).__name__})
             if len(self.broken) >= MOST_BROKEN:
                 self.broken.clear()
-            self.broken[stored.id] = stored.number
+            self.broken[stored.id] = stored.number, time.monotonic() + BROKEN_SECONDS
             stored.reason = DAMAGED
             raise ReadOnly(stored) from None
 

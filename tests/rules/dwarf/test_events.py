@@ -22,7 +22,7 @@ def told(at: Table, kind: str) -> list[tuple[str, dict[str, int]]]:
 @pytest.mark.parametrize("options", [{"players": 3}, {"players": 5, "edition": "pnp"}, {"players": 1}])
 def test_what_the_log_says_adds_up_to_what_everybody_holds(options: dict[str, object], seed: int) -> None:
     """Of whole games: the changes told, added up, are the holdings; nothing changes untold, nothing told does not."""
-    at = Table(DWARF.new(seed, **options))
+    at = Table(DWARF.new(seed, **options).position())
     held = [{name: row[name] for name in RESOURCES} for row in at.position["holdings"]]
     while at.state.seat >= 0:
         assert at.state.journal is not None
