@@ -348,7 +348,7 @@ class Stuck:
                 await self.go_on.wait()
                 yield some
 
-        monkeypatch.setattr(house, "stored", slowly)
+        monkeypatch.setattr(house, "stored_changes", slowly)
         monkeypatch.setattr(house.transcripts, "stored", slowly)
 
 
