@@ -221,7 +221,9 @@ def check(found: tuple[Any, list[Any]], kept: dict[int, int], sent: list[tuple[i
     assert [one.number for one in rows] == list(range(1, len(rows) + 1))
     assert row.number == len(rows)
     changes = [from_row(one) for one in rows]
-    moves = {change.number: change.data["move"] for change in changes if change.kind == "move"}
+    table = Table(read_header(row.header))
+    parse = table.game.moves.parse  # kept as text, sent as numbers
+    moves = {change.number: parse(change.data["move"]) for change in changes if change.kind == "move"}
     for number, move in kept.items():
         assert moves[number] == move, "an acknowledged move is gone"
     words = [change.data["text"] for change in changes if change.kind == "talk"]
@@ -235,7 +237,6 @@ def check(found: tuple[Any, list[Any]], kept: dict[int, int], sent: list[tuple[i
             left.remove((position, moves[change.number]))
         if change.kind in GAME_CHANGES:
             position = change.number
-    table = Table(read_header(row.header))
     for change in changes:
         table.apply(change)
     if table.course is not None:
