@@ -31,7 +31,7 @@ GAMES = ("dwarf", "dwar7s", "dig_deeper_dwarf")
 PROCESSOR_SECONDS = 90
 MEMORY_BYTES = 4 << 30
 NO_SUCH_TEST = 4  # pytest's exit code for it
-NEEDED = ("src", "tests/__init__.py", "tests/conftest.py", "tests/rules", "docs/rules", "pyproject.toml")
+NEEDED = ("src", "tests/__init__.py", "tests/conftest.py", "tests/rules", "docs/rules", "web/src", "pyproject.toml")
 
 
 def main() -> int:
@@ -61,6 +61,8 @@ def run(game: str, size: int, seed: int, processes: int, again: bool, until: flo
     with tempfile.TemporaryDirectory() as folder, path.open("a", encoding="utf-8") as out:
         for number in range(processes):
             trees.put(plant(Path(folder) / str(number)))
+        if open_ones:
+            must_pass(Path(folder) / "0", game)
 
         def judge(mutant: Mutant) -> None:
             if time.monotonic() > until:
@@ -84,6 +86,13 @@ def run(game: str, size: int, seed: int, processes: int, again: bool, until: flo
     return result
 
 
+def must_pass(tree: Path, game: str) -> None:
+    """Tests that fail without any mistake would notice every mutant."""
+    code, failed = pytest(tree, f"tests/rules/{game}")
+    if code:
+        raise SystemExit(f"the rules tests of {game} fail without any mutant: {failed or f'exit code {code}'}")
+
+
 def settled(verdict: Verdict | None, rules: str, again: bool) -> bool:
     if verdict is None or verdict["rules"] != rules:
         return False
@@ -102,7 +111,7 @@ def plant(tree: Path) -> Path:
     for name in NEEDED:
         source, target = ROOT / name, tree / name
         if source.is_dir():
-            leave = shutil.ignore_patterns("*.so", "__pycache__", "web")
+            leave = shutil.ignore_patterns("*.so", "__pycache__", "node_modules")
             shutil.copytree(source, target, ignore=leave)
         else:
             target.parent.mkdir(parents=True, exist_ok=True)
