@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from underhall.core.errors import BadCatalogue, BadPosition
+from tests.rules.limits import changed, check_field, refusal
+from underhall.core.errors import BadCatalogue
 from underhall.games.dig_deeper_dwarf.catalogue import FILE, load_cards
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
 from underhall.games.dig_deeper_dwarf.map import put_pile
@@ -36,38 +37,23 @@ def position() -> dict[str, Any]:
     return found
 
 
-def refusal(given: dict[str, Any]) -> str:
-    """Why a position is refused, nothing if it is not."""
-    try:
-        GAME.load(given)
-    except BadPosition as error:
-        return str(error)
-    return ""
-
-
-def changed(path: str, value: object) -> dict[str, Any]:
-    found = position()
-    place: Any = found
-    *steps, last = path.split(".")
-    for step in steps:
-        place = place[int(step) if step.isdigit() else step]
-    place[last] = value
-    return found
-
-
 @pytest.mark.parametrize(("path", "low", "high"), NUMBERS)
 def test_numbers_of_a_position_have_limits(path: str, low: int, high: int) -> None:
     for value in (low - 1, high + 1):
-        assert refusal(changed(path, value)).startswith(f"{path}: a whole number from {low} to {high} is needed")
+        assert refusal(GAME, changed(position(), path, value)).startswith(
+            f"{path}: a whole number from {low} to {high} is needed"
+        )
     for value in (low, high):  # whatever else may be wrong now, the number itself is not
-        assert "a whole number" not in refusal(changed(path, value))
+        assert "a whole number" not in refusal(GAME, changed(position(), path, value))
 
 
 def test_a_gift_is_none_not_yet_chosen_or_a_card_and_where_it_came_from() -> None:
     for value in (-2, -1, 0):
-        assert "seats.0.gift" not in refusal(changed("seats.0.gift", value))
-    assert refusal(changed("seats.0.gift", -3)).startswith("seats.0.gift: a whole number from -2 to ")
-    assert refusal(changed("seats.0.gift", 10_000)).startswith("seats.0.gift: a whole number from -2 to ")
+        assert "seats.0.gift" not in refusal(GAME, changed(position(), "seats.0.gift", value))
+    assert refusal(GAME, changed(position(), "seats.0.gift", -3)).startswith("seats.0.gift: a whole number from -2 to ")
+    assert refusal(GAME, changed(position(), "seats.0.gift", 10_000)).startswith(
+        "seats.0.gift: a whole number from -2 to "
+    )
 
 
 SEAT, FLAG, OFFSET, EVENT = (0, 2), (0, 1), (0, 3), (0, 16)
@@ -103,8 +89,8 @@ def test_numbers_of_what_is_pending_have_limits(kind: tuple[Any, ...]) -> None:
             numbers[number] = str(value)
             found = position()
             found["frames"] = ["activity", " ".join([name, *numbers])]
-            out_of_range = f"number {number + 1} of '{name}' must be {low} to {high}" in refusal(found)
-            assert out_of_range == (not low <= value <= high), (value, refusal(found))
+            out_of_range = f"number {number + 1} of '{name}' must be {low} to {high}" in refusal(GAME, found)
+            assert out_of_range == (not low <= value <= high), (value, refusal(GAME, found))
 
 
 PAID = ["gold from hand", "gold from revealed", "treasure 1", "treasure 4"]
@@ -124,7 +110,7 @@ def test_what_has_been_paid_is_read_and_written_alike(text: str) -> None:
 def test_what_nobody_can_have_paid_is_refused(text: str) -> None:
     found = position()
     found["paid"] = [text]
-    assert refusal(found).startswith("paid.0: ")
+    assert refusal(GAME, found).startswith("paid.0: ")
 
 
 # The card file: where a number stands first, by table and field.
@@ -146,19 +132,7 @@ FIELDS = [
 
 @pytest.mark.parametrize(("name", "field", "low", "high"), FIELDS)
 def test_numbers_of_a_card_file_have_limits(name: str, field: str, low: int, high: int, tmp_path: Path) -> None:
-    begin = TEXT.index(f"[[{name}]]")
-    found = re.compile(rf"\b{field} = (-?\d+)").search(TEXT, begin)
-    assert found is not None
-    path = tmp_path / "mine.toml"
-    for value in (low - 1, low, high, high + 1):
-        path.write_text(TEXT[: found.start()] + f"{field} = {value}" + TEXT[found.end() :], encoding="utf-8")
-        try:
-            load_cards(path)
-        except BadCatalogue as error:
-            out_of_range = f"is not a whole number {low}-{high}" in str(error)
-        else:
-            out_of_range = False
-        assert out_of_range == (not low <= value <= high), value
+    check_field(TEXT, name, field, (low, high), tmp_path / "mine.toml", load_cards)
 
 
 @pytest.mark.rule("G-13")

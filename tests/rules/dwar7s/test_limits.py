@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.rules.dwar7s.table import table
+from tests.rules.limits import changed, check_field, refusal
 from underhall.core.errors import BadCatalogue, BadPosition
 from underhall.games.dwar7s.catalogue import FILE, load_cards
 from underhall.games.dwar7s.game import DUEL, FALL
@@ -36,25 +35,7 @@ def test_numbers_of_a_position_have_limits(path: str, low: int, high: int) -> No
         with pytest.raises(BadPosition, match=f"^{path}: a whole number from {low} to {high} is needed"):
             FALL.load(changed(table(map=STREET).position, path, value))
     for value in (low, high):  # whatever else may be wrong now, the number itself is not
-        assert "a whole number" not in refusal(changed(table(map=STREET).position, path, value))
-
-
-def refusal(position: dict[str, Any]) -> str:
-    """Why a position is refused, nothing if it is not."""
-    try:
-        FALL.load(position)
-    except BadPosition as error:
-        return str(error)
-    return ""
-
-
-def changed(position: dict[str, Any], path: str, value: object) -> dict[str, Any]:
-    place: Any = position
-    *steps, last = path.split(".")
-    for step in steps:
-        place = place[int(step) if step.isdigit() else step]
-    place[last] = value
-    return position
+        assert "a whole number" not in refusal(FALL, changed(table(map=STREET).position, path, value))
 
 
 @pytest.mark.parametrize("card", ["red tavern r4", "red tavern r", "red inn r0", "red tavern"])
@@ -142,19 +123,7 @@ FIELDS = [
 
 @pytest.mark.parametrize(("name", "field", "low", "high"), FIELDS)
 def test_numbers_of_a_card_file_have_limits(name: str, field: str, low: int, high: int, tmp_path: Path) -> None:
-    begin = TEXT.index(f"[[{name}]]")
-    found = re.compile(rf"^{field} = (-?\d+)$", re.M).search(TEXT, begin)
-    assert found is not None
-    path = tmp_path / "mine.toml"
-    for value in (low - 1, low, high, high + 1):
-        path.write_text(TEXT[: found.start()] + f"{field} = {value}" + TEXT[found.end() :], encoding="utf-8")
-        try:
-            load_cards(path, "fall")
-        except BadCatalogue as error:
-            out_of_range = f"is not a whole number {low}-{high}" in str(error)
-        else:
-            out_of_range = False
-        assert out_of_range == (not low <= value <= high), value
+    check_field(TEXT, name, field, (low, high), tmp_path / "mine.toml", lambda path: load_cards(path, "fall"))
 
 
 @pytest.mark.parametrize(("name", "identity"), [("gem", "ruby"), ("ogre", "crown"), ("secret", "miner")])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.rules.dwarf.table import RESOLUTION, Table, table
+from tests.rules.limits import changed, check_field, refusal
 from underhall.core.errors import BadCatalogue, BadPosition
 from underhall.games.dwarf.catalogue import FILE, load_cards
 from underhall.games.dwarf.game import DWARF
@@ -27,24 +28,6 @@ NUMBERS = [
 ]
 
 
-def refusal(position: dict[str, Any]) -> str:
-    """Why a position is refused, nothing if it is not."""
-    try:
-        DWARF.load(position)
-    except BadPosition as error:
-        return str(error)
-    return ""
-
-
-def changed(position: dict[str, Any], path: str, value: object) -> dict[str, Any]:
-    place: Any = position
-    *steps, last = path.split(".")
-    for step in steps:
-        place = place[int(step) if step.isdigit() else step]
-    place[last] = value
-    return position
-
-
 def second_turns(worker: str = "P1 1") -> Table:
     """Three players, one worker on the table, the second turns about to begin."""
     return table(players=3, workers=[worker], pending=[*RESOLUTION, "second_turns 0 2"])
@@ -56,7 +39,7 @@ def test_numbers_of_a_position_have_limits(path: str, low: int, high: int) -> No
         with pytest.raises(BadPosition, match=f"^{path}: a whole number from {low} to {high} is needed"):
             DWARF.load(changed(second_turns().position, path, value))
     for value in (low, high):  # whatever else may be wrong now, the number itself is not
-        assert "a whole number" not in refusal(changed(second_turns().position, path, value))
+        assert "a whole number" not in refusal(DWARF, changed(second_turns().position, path, value))
 
 
 # A frame of three players, each number with its smallest and largest value; -1 stands for nobody.
@@ -184,19 +167,7 @@ FIELDS = [
 @pytest.mark.rule("D-130")
 @pytest.mark.parametrize(("name", "field", "low", "high"), FIELDS)
 def test_numbers_of_a_card_file_have_limits(name: str, field: str, low: int, high: int, tmp_path: Path) -> None:
-    begin = TEXT.index(f"[[{name}]]")
-    found = re.compile(rf"\b{field} = (-?\d+)").search(TEXT, begin)
-    assert found is not None
-    path = tmp_path / "mine.toml"
-    for value in (low - 1, low, high, high + 1):
-        path.write_text(TEXT[: found.start()] + f"{field} = {value}" + TEXT[found.end() :], encoding="utf-8")
-        try:
-            load_cards(path)
-        except BadCatalogue as error:
-            out_of_range = f"is not a whole number {low}-{high}" in str(error)
-        else:
-            out_of_range = False
-        assert out_of_range == (not low <= value <= high), value
+    check_field(TEXT, name, field, (low, high), tmp_path / "mine.toml", load_cards)
 
 
 @pytest.mark.rule("D-130")
