@@ -78,7 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     describe(app)
     if WEB.is_dir():
-        app.mount("/", Pages(directory=WEB, html=True))
+        app.mount("/", Pages(WEB))
     else:
 
         @app.get("/", include_in_schema=False)
