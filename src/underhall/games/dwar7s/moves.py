@@ -75,24 +75,24 @@ class Walk(Verb):
 
 
 _HOP: Final = Words(tuple(f"hop{number}" for number in range(HOPS)))
-_SPOT: Final = Spot()
+SPOT: Final = Spot()
 _KIND: Final = Words(KIND_NAMES)
 _COLOUR: Final = Words(COLOURS)
 
 MOVES: Final = MoveSpace(
     Verb("end", "end actions"),
-    Verb("play", "play {card} at {spot} r{turn}", card=_KIND, spot=_SPOT, turn=Span(0, 3)),
-    Verb("place", "place dwarf on {card} {spot}", card=_KIND, spot=_SPOT),
-    Walk("move", "move dwarf {spot} -> {hop}", spot=_SPOT, hop=Words(_HOP.words[:4])),
-    Verb("ambush", "ambush {card} {spot}", card=_KIND, spot=_SPOT),
-    Walk("panic", "panic {colour} dwarf {spot} -> {hop}", colour=_COLOUR, spot=_SPOT, hop=_HOP),
+    Verb("play", "play {card} at {spot} r{turn}", card=_KIND, spot=SPOT, turn=Span(0, 3)),
+    Verb("place", "place dwarf on {card} {spot}", card=_KIND, spot=SPOT),
+    Walk("move", "move dwarf {spot} -> {hop}", spot=SPOT, hop=Words(_HOP.words[:4])),
+    Verb("ambush", "ambush {card} {spot}", card=_KIND, spot=SPOT),
+    Walk("panic", "panic {colour} dwarf {spot} -> {hop}", colour=_COLOUR, spot=SPOT, hop=_HOP),
     Verb("thief", "thief from {colour}", colour=_COLOUR),
     Verb("crown", "crown from {colour}", colour=_COLOUR),
-    Verb("brute", "brute {colour} dwarf {spot}", colour=_COLOUR, spot=_SPOT),
-    Verb("swap", "swap with own dwarf {spot}", spot=_SPOT),
-    Verb("resolve", "resolve {card} {spot}", card=_KIND, spot=_SPOT),
+    Verb("brute", "brute {colour} dwarf {spot}", colour=_COLOUR, spot=SPOT),
+    Verb("swap", "swap with own dwarf {spot}", spot=SPOT),
+    Verb("resolve", "resolve {card} {spot}", card=_KIND, spot=SPOT),
     Verb("trade", "trade for {goal}", goal=Words(GOAL_NAMES)),
-    Verb("dig", "dig {card} {spot}", card=_KIND, spot=_SPOT),
+    Verb("dig", "dig {card} {spot}", card=_KIND, spot=SPOT),
     Verb("discard", "discard {item}", item=Words(GEM_NAMES + OGRE_NAMES)),
     Verb("reveal", "reveal secret goal"),
     Verb("keep", "keep secret goal hidden"),

@@ -28,7 +28,7 @@ from underhall.games.dwar7s.catalogue import (
     SECRET_NAMES,
 )
 from underhall.games.dwar7s.map import CELL, NONE, PLACES, SITE, STANDING
-from underhall.games.dwar7s.moves import GRID, REACH, spot_name
+from underhall.games.dwar7s.moves import SPOT, spot_name
 from underhall.games.dwar7s.standstill import QUIET_ROUNDS
 from underhall.games.dwar7s.state import (
     ACTIONS_EACH,
@@ -184,16 +184,9 @@ def read_map(state: Dwar7sState, data: dict[str, Any]) -> None:
 
 
 def read_spot(state: Dwar7sState, where: str, name: str) -> i64:
-    x, _, y = name.partition(",")
-    try:
-        column, line = int(x), int(y)
-    except ValueError:
-        raise BadPosition(f"{where}: a spot is written x,y, for example 2,-1") from None
-    cell: i64 = NONE
-    if abs(column) < REACH and abs(line) < REACH:
-        cell = GRID.cell(column, line)
-    if cell == NONE or not state.map.may_hold(cell):
-        raise BadPosition(f"{where}: this spot is not on the table")
+    cell = SPOT.index.get(name)
+    if cell is None or not state.map.may_hold(cell):
+        raise BadPosition(f"{where}: this spot is not on the table; a spot is written x,y, for example 2,-1")
     return cell
 
 

@@ -155,7 +155,7 @@ def place_helpers(state: DwarfState, help_place: i64) -> None:
     if len(row) < 2:
         targets = column if len(column) == 2 else row + column[:1]
     place: i64 = 0
-    while place < LOCATIONS and len(targets) < 2:
+    while place < LOCATIONS:
         if state.available(place) and place not in targets:
             targets.append(place)
         place += 1
