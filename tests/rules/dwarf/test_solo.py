@@ -230,6 +230,14 @@ def test_where_his_helpers_go(taken: list[str], helpers: list[str]) -> None:
     assert at.workers[len(taken) :] == ["he 5 spent", *(f"he {place} extra" for place in helpers)]
 
 
+@pytest.mark.rule("D-88", "D-51")
+def test_the_helpers_he_has_put_work_in_the_same_round() -> None:
+    at = second("eldhusfifl", ["P1 2"], stacks={"5": "C32", "2": "C20"}, last_placed="C20")
+    assert at.workers == ["P1 2", "he 5 spent", "he 4 extra", "he 6 extra"]
+    at.play("P1 decline")
+    assert at.holdings("he") == "6/0/0/0/0", "three iron from each seam"
+
+
 @pytest.mark.rule("D-88", "D-3")
 def test_with_no_extra_workers_left_he_places_none() -> None:
     at = second(

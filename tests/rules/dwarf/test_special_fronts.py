@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from tests.rules.dwarf.table import RESOLUTION, Table, bring_to_first_pile, mining, resolving, table
+from underhall.core.buffers import i64, vec
 from underhall.games.dwarf.game import DWARF
 
 
@@ -196,6 +197,21 @@ def test_run_amok_shuffles_every_stack_by_itself() -> None:
         assert at.stack(9) == "C9 S9"
         seen.add(at.stack(1))
     assert seen == {" ".join(order) for order in permutations(["C1", "C10", "C19"])}
+
+
+@pytest.mark.rule("D-107", "D-13")
+def test_run_amok_asks_chance_for_each_stack_once() -> None:
+    at = table(stacks={"1": "C10 C19", "4": "C13", "9": "C18 C27"}, piles=["S9"], seed=3)
+    chance = at.state.chance.copy()
+    shuffled = []
+    for place in range(1, 10):
+        cards = at.stack(place).split()
+        numbers = vec[i64](range(len(cards)))
+        chance.shuffle(numbers, 0, len(cards))
+        shuffled.append(" ".join(cards[number] for number in numbers))
+    at.play("P1 special 1 with workers")
+    assert [at.stack(place).removesuffix(" S9") for place in range(1, 10)] == shuffled
+    assert at.state.chance.words() == chance.words()
 
 
 @pytest.mark.rule("D-108")
