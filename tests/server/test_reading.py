@@ -35,6 +35,7 @@ CONSTANTS = (
     "/api/games/dwarf/words",
     "/api/games/dwarf/words?lang=de",
     "/api/games/dwarf/rules",
+    "/api/games/dwarf/rules?lang=de",
     "/openapi.json",
     "/docs",
 )

@@ -32,7 +32,7 @@ def show_rules(asked: list[str], words: Words) -> None:
 
 def print_rules(console: Console, words: Words, game: Game | None, asked: list[str], brief: bool) -> None:
     """What was asked for; inside a game (``brief``) few clauses, and never an error."""
-    known = books(game)
+    known = books(game, words.language)
     if not known:
         console.print(Text(words.say("rules.elsewhere")))
         return

@@ -1,6 +1,7 @@
 """The rules as they are written: numbered clauses, worked scenarios and whole sections, by number or by word.
 
 The rules live in the project's docs/rules; the package has a link to that folder, and a built one carries the files.
+They are written in English; a folder in there by the name of a language holds the same clauses in that language.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from underhall.core.game import Game
 ENTRY = re.compile(r"^(- )?\*\*([A-Z]+-\d+[a-z]?)\b([^*]*)\*\*\s*(.*)$")
 HEADING = re.compile(r"^(#+)\s+(?:(\d+(?:\.\d+)*)\.?\s+)?(.*?)\s*$")
 SCENARIOS = ("W", "SC")  # the letters of worked scenarios; all others are clauses
+WRITTEN_IN = "en"
 NUMBER = re.compile(r"[A-Za-z]+-\d+[a-z]?")
 SECTION = re.compile(r"(?:(?:section|chapter|abschnitt|kapitel)\s+)?(\d+(?:\.\d+)*)\.?")
 
@@ -42,9 +44,10 @@ class Section:
 
 @dataclass
 class Book:
-    """The rules of one family of games."""
+    """The rules of one family of games, in one language."""
 
     name: str
+    language: str
     title: str
     chapters: list[str]
     clauses: list[Clause]
@@ -63,8 +66,14 @@ def belongs(path: Path, game: Game) -> bool:
     return key == path.stem or key.startswith(path.stem + "-")
 
 
-def read_book(path: Path) -> Book:
-    book = Book(path.stem, path.stem, [], [], [], [])
+def read_book(path: Path, language: str = WRITTEN_IN) -> Book:
+    """The book at that path, or its translation where there is one."""
+    translated = path.parent / language / path.name
+    if translated.is_file():
+        path = translated
+    else:
+        language = WRITTEN_IN
+    book = Book(path.stem, language, path.stem, [], [], [], [])
     lines = path.read_text(encoding="utf-8").splitlines()
     _read_sections(book, lines)
     _read_entries(book, lines)
@@ -147,9 +156,9 @@ def look_up(known: list[Book], asked: list[str]) -> tuple[list[Section], list[Cl
     return sections, [clause for book in known for clause in find(book, asked)]
 
 
-def books(game: Game | None = None) -> list[Book]:
-    """The rules of every game, or those of one; empty where the sources are not at hand."""
+def books(game: Game | None = None, language: str = WRITTEN_IN) -> list[Book]:
+    """The rules of every game, or those of one; in English where they are not translated, none without the sources."""
     folder = rules_folder()
     if folder is None:
         return []
-    return [read_book(path) for path in sorted(folder.glob("*.md")) if game is None or belongs(path, game)]
+    return [read_book(path, language) for path in sorted(folder.glob("*.md")) if game is None or belongs(path, game)]

@@ -378,6 +378,7 @@ class ClauseShown(BaseModel):
 
 class RulesShown(BaseModel):
     title: str
+    language: str
     chapters: list[str]
     clauses: list[ClauseShown]
 

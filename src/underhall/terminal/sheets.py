@@ -201,7 +201,7 @@ class RulesSheet(LongSheet):
     def __init__(self, words: Words, game: Game) -> None:
         super().__init__()
         self.words = words
-        self.books = rulebook.books(game)
+        self.books = rulebook.books(game, words.language)
 
     def compose(self) -> ComposeResult:
         example = next((book.clauses[0].number for book in self.books if book.clauses), "D-1")

@@ -79,7 +79,7 @@ export const lesson: Lesson = {
     {
       text: {
         en: 'Do as much as your cards allow, then end the Activity phase: you may keep one card, the rest is discarded, and you draw up to five. Make your next move.',
-        de: 'Tu so viel, wie deine Karten hergeben, dann beende die Aktivphase: Eine Karte darfst du behalten, der Rest wird abgelegt, und du ziehst auf fünf nach. Mach deinen nächsten Zug.',
+        de: 'Tu so viel, wie deine Karten hergeben, dann beende die Aktivitätsphase: Eine Karte darfst du behalten, der Rest wird abgelegt, und du ziehst auf fünf nach. Mach deinen nächsten Zug.',
       },
       clause: 'G-63',
       look: 'section.question',

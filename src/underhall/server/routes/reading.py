@@ -45,19 +45,19 @@ def _words(game: Game, language: str) -> dict[str, Any]:
 
 
 @router.get("/games/{game}/rules", response_model=RulesShown)
-async def rules(desk: At, request: Request, game: GameKey) -> Response:
-    """The numbered clauses of a game's rules."""
+async def rules(desk: At, request: Request, game: GameKey, lang: Language = "en") -> Response:
+    """The numbered clauses of a game's rules; `language` says in which language they are, if not in the asked one."""
     known = _find(desk, game)
-    return desk.constants.answer(request, f"rules {known.key}", lambda: written(_rules(known)))
+    return desk.constants.answer(request, f"rules {known.key} {lang}", lambda: written(_rules(known, lang)))
 
 
-def _rules(game: Game) -> dict[str, Any]:
-    books = rulebook.books(game)
+def _rules(game: Game, language: str) -> dict[str, Any]:
+    books = rulebook.books(game, language)
     if not books:
         raise not_found("rules")
     book = books[0]
     clauses = [{"number": one.number, "chapter": one.chapter, "text": one.text} for one in book.clauses]
-    return {"title": book.title, "chapters": book.chapters, "clauses": clauses}
+    return {"title": book.title, "language": book.language, "chapters": book.chapters, "clauses": clauses}
 
 
 @router.get("/tables/{table_id}/preview", response_model=PreviewShown)

@@ -108,7 +108,7 @@ export function fill(text: string, fields: Record<string, string | number>): str
 export const BUTTONS: Record<string, Text> = {
   pass: t('Pass', 'Passen'),
   stop: t('Stop here', 'Hier aufhören'),
-  end: t('End the Activity phase', 'Aktivphase beenden'),
+  end: t('End the Activity phase', 'Aktivitätsphase beenden'),
   draw: t('Draw a card', 'Eine Karte ziehen'),
   cancel: t('Cancel it with the Canary', 'Mit dem Kanarienvogel aufheben'),
   clear: t('Remove the Rubble from the game', 'Das Geröll aus dem Spiel entfernen'),

@@ -101,7 +101,7 @@ export const en = {
     heading: 'Replay', step: 'Move {move} of {moves}', eyes: 'With the eyes of', spectator: 'a spectator', first: 'To the start', previous: 'One back', next: 'One on', last: 'To the end', advice: 'What would the master play?',
     branch: 'Play from here', points: 'Turning points', curve: 'Prospects', against: 'against', after: 'after move {move}',
   },
-  rules: { heading: 'Rules', search: 'Search the rules', none: 'No clause has all these words.', english: '', open: 'Open the rules', clause: 'Clause {number}' },
+  rules: { heading: 'Rules', search: 'Search the rules', none: 'No clause has all these words.', english: 'The rules are here in English only.', open: 'Open the rules', clause: 'Clause {number}' },
   lesson: { heading: 'Your first game', next: 'Go on', end: 'Play on by yourself', leave: 'Leave the lesson', step: 'Step {step} of {steps}' },
   about: {
     heading: 'About Underhall',

@@ -1,0 +1,68 @@
+"""The rules in other languages: the same clauses, tables and references as in English, and none left untranslated."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from underhall.core import rulebook
+from underhall.core.text import LANGUAGES
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+BOOKS = sorted(RULES.glob("*.md"))
+TRANSLATED = [(path, language) for path in BOOKS for language in LANGUAGES if language != rulebook.WRITTEN_IN]
+PLACE = re.compile(r"^(?:- )?\*\*([A-Z]+-\d+[a-z]?)\b|^(#+\s+(?:\d+(?:\.\d+)*)?)")
+# What says the same in every language: clauses and cards by number, option keys, moves, editions.
+SAME = re.compile(r"\b[A-Z]{1,2}-\d+[a-z]?\b|`[^`]+`|\*\*\((?:pnp|v1)\)\*\*")
+MARKERS = {"en": r"printed|inferred|ruling", "de": r"gedruckt|abgeleitet|Festlegung"}
+ENGLISH = re.compile(r"\b(?:the|and|player|players|card|cards|with|which|every|must|turn|each)\b")
+
+
+def bare(path: Path) -> list[str]:
+    return re.sub(r"^```.*?^```$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL).splitlines()
+
+
+def by_place(path: Path) -> list[tuple[str, str]]:
+    """The book cut at its headings and clauses: what each is called whatever the language, and its text."""
+    parts: list[tuple[str, list[str]]] = [("", [])]
+    for line in bare(path):
+        match = PLACE.match(line)
+        if match is not None:
+            parts.append((match[1] or " ".join(match[2].split()), []))
+        parts[-1][1].append(line)
+    return [(name, "\n".join(lines)) for name, lines in parts]
+
+
+@pytest.mark.parametrize(("path", "language"), TRANSLATED, ids=lambda value: getattr(value, "stem", value))
+def test_a_translation_has_all_that_the_original_has(path: Path, language: str) -> None:
+    original, translated = by_place(path), by_place(path.parent / language / path.name)
+    assert [name for name, _ in translated] == [name for name, _ in original]
+    for (name, there), (_, here) in zip(original, translated, strict=True):
+        assert Counter(SAME.findall(here)) == Counter(SAME.findall(there)), name
+        for text in (there, here):
+            rows = [line.count("|") for line in text.splitlines() if line.startswith("|")]
+            assert len(set(rows)) <= 3, name
+        assert [line.count("|") for line in here.splitlines() if line.startswith("|")] == [
+            line.count("|") for line in there.splitlines() if line.startswith("|")
+        ], name
+        assert len(re.findall(rf"\[(?:{MARKERS[language]})\b", here)) == len(re.findall(rf"\[(?:{MARKERS['en']})\b", there)), name
+
+
+@pytest.mark.parametrize(("path", "language"), TRANSLATED, ids=lambda value: getattr(value, "stem", value))
+def test_nothing_is_left_in_english(path: Path, language: str) -> None:
+    for number, line in enumerate(bare(path.parent / language / path.name), 1):
+        plain = re.sub(r"`[^`]*`|\"[^\"]*\"|„[^“]*“|\([^()]*(?:https?:|\.md)[^()]*\)", "", line)
+        assert len(ENGLISH.findall(plain)) < 2, f"line {number}: {line}"
+
+
+def test_books_say_in_which_language_they_are() -> None:
+    assert {book.language for book in rulebook.books()} == {"en"}
+    assert {book.language for book in rulebook.books(language="de")} == {"de"}
+
+
+def test_a_language_without_rules_falls_back_to_english_and_says_so() -> None:
+    book = rulebook.read_book(RULES / "dwarf.md", "pt")
+    assert (book.language, book.title) == ("en", rulebook.read_book(RULES / "dwarf.md").title)
