@@ -56,12 +56,12 @@ def test_a_copy_that_forgets(stone, monkeypatch) -> None:
 
 
 def test_a_position_that_forgets(stone, monkeypatch) -> None:
-    whole = stone.StoneState.contents
+    whole = stone.HighStone.to_plain
 
-    def forgetful(self):
-        return {**whole(self), "boasts": [0] * self.seats}
+    def forgetful(self, state):
+        return {**whole(self, state), "boasts": [0] * state.seats}
 
-    monkeypatch.setattr(stone.StoneState, "contents", forgetful)
+    monkeypatch.setattr(stone.HighStone, "to_plain", forgetful)
     caught(stone, saving.positions_come_back, "differ when loaded|differs when loaded")
 
 
@@ -176,12 +176,12 @@ def test_a_refusal_that_changes_something(stone, monkeypatch) -> None:
 
 def test_an_open_hand(stone, monkeypatch) -> None:
     """The view shows what the declaration hides."""
-    whole = stone.StoneState.public
+    whole = stone.HighStone.public_view
 
-    def leaky(self, viewer):
-        return {**whole(self, viewer), "hands": [self.hand(seat) for seat in range(self.seats)]}
+    def leaky(self, state, viewer):
+        return {**whole(self, state, viewer), "hands": [state.hand(seat) for seat in range(state.seats)]}
 
-    monkeypatch.setattr(stone.StoneState, "public", leaky)
+    monkeypatch.setattr(stone.HighStone, "public_view", leaky)
     caught(stone, secrecy.views_do_not_interfere, "can tell the difference after a redeal by 'hands'")
 
 
@@ -369,14 +369,14 @@ def test_a_value_no_variant_tries(stone, monkeypatch) -> None:
 
 
 def test_a_failure_says_how_to_go_there(stone, monkeypatch) -> None:
-    whole = stone.StoneState.check
+    whole = stone.HighStone.check
 
-    def pessimist(self):
-        whole(self)
-        if len(self.shown) == 4:
+    def pessimist(self, state):
+        whole(self, state)
+        if len(state.shown) == 4:
             raise BadPosition("shown: four is unlucky")
 
-    monkeypatch.setattr(stone.StoneState, "check", pessimist)
+    monkeypatch.setattr(stone.HighStone, "check", pessimist)
     with pytest.raises(Broken, match="four is unlucky") as failure:
         play.games_end(stone.HIGH_STONE, stone.HIGH_STONE.configure({"players": 2}), HARD)
     text = str(failure.value)

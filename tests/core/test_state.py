@@ -31,7 +31,7 @@ def test_moves_are_played_and_frames_carry_on(state: State) -> None:
         assert state.seat == seat
         state.play(state.moves()[0])
     assert [frame.spell() for frame in state.frames] == ["lay 0"]
-    assert sum(row["points"] for row in state.rows()) == 1
+    assert sum(row["points"] for row in state.outcome().rows) == 1
 
 
 def test_illegal_moves_say_why_and_change_nothing(state: State) -> None:

@@ -34,7 +34,7 @@ ITERATIONS = 500
 
 
 class LotState(State):
-    def __init__(self, game: Game, options: Options, chance: Chance) -> None:
+    def __init__(self, game: Game[Any], options: Options, chance: Chance) -> None:
         super().__init__(game, options, int(options["players"]), chance)
         self.lots = zeros(self.seats)  # the first is drawn; they lie face down
         for seat in range(self.seats):
@@ -47,15 +47,6 @@ class LotState(State):
         self.share(twin)
         twin.lots, twin.left, twin.winner = duplicate(self.lots), self.left, self.winner
         return twin
-
-    def declare(self, eye: Eye) -> None:
-        eye.hidden("lots", 0, self.lots, 0, self.seats, 0)
-
-    def public(self, viewer: Viewer) -> dict[str, Any]:
-        return {}
-
-    def winners(self) -> int:
-        return 1 << self.winner if self.winner >= 0 else 0
 
 
 class Leaving(Frame[LotState]):
@@ -87,16 +78,15 @@ class Naming(Frame[LotState]):
         state.winner = move - NAME
 
 
-class LotJudge(Judge):
+class LotJudge(Judge[LotState]):
     def worth(self, state: State, seat: int) -> float:
-        assert isinstance(state, LotState)
         if state.left:
             share = int(state.options["share"]) / 100
             return share if seat == 0 else (1.0 - share) / (state.seats - 1)
         return super().worth(state, seat)
 
 
-class Lots(Game):
+class Lots(Game[LotState]):
     def __init__(self) -> None:
         options = (Option("players", 2, tuple(range(2, MOST + 1))), Option("share", 50, low=0, high=100))
         texts = Phrasebook(Path(__file__).parents[1] / "conformance/third_party/high_stone/texts.toml")
@@ -113,6 +103,15 @@ class Lots(Game):
 
     def judge(self) -> Judge:
         return LotJudge()
+
+    def declare(self, state: LotState, eye: Eye) -> None:
+        eye.hidden("lots", 0, state.lots, 0, state.seats, 0)
+
+    def public_view(self, state: LotState, viewer: Viewer) -> dict[str, Any]:
+        return {}
+
+    def winners(self, state: LotState) -> int:
+        return 1 << state.winner if state.winner >= 0 else 0
 
 
 def searched(seed: int, players: int, share: int, trust: float) -> Node:

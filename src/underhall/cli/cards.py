@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -45,7 +46,7 @@ class Names:
     A game without that file is shown with the words of its card file as they are.
     """
 
-    def __init__(self, game: Game, words: Words) -> None:
+    def __init__(self, game: Game[Any], words: Words) -> None:
         path = game.texts.path.with_name("card_words.toml")
         self.book = Phrasebook(path) if path.is_file() else None
         self.texts = game.texts

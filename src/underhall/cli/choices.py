@@ -34,11 +34,11 @@ class Choices:
         game, options = self.chosen()
         return Record(game, options, self.chosen_seed(), names)
 
-    def chosen(self) -> tuple[Game, Options]:
+    def chosen(self) -> tuple[Game[Any], Options]:
         game = game_of(self.game, self.cards)
         return game, game.configure(self.given(game))
 
-    def caps(self, game: Game, players: Iterable[str]) -> dict[str, Any]:
+    def caps(self, game: Game[Any], players: Iterable[str]) -> dict[str, Any]:
         """What a game needs to come to an end with random players, where nothing else was chosen."""
         if "random" not in players:
             return {}
@@ -48,7 +48,7 @@ class Choices:
     def chosen_seed(self) -> int:
         return secrets.randbits(SEED_BITS) if self.seed is None else self.seed
 
-    def given(self, game: Game) -> dict[str, Any]:
+    def given(self, game: Game[Any]) -> dict[str, Any]:
         given: dict[str, Any] = {}
         for pair in self.pairs:
             key, sign, value = pair.partition("=")
@@ -83,7 +83,7 @@ class Choices:
             raise BadOption(f"{extra[0]} does not go together with {flag}: the file brings its own options")
 
 
-def game_of(key: str, cards: Path | None) -> Game:
+def game_of(key: str, cards: Path | None) -> Game[Any]:
     """An installed game, with an owner's card file if one is given."""
     if not key:
         raise BadOption(f"which game? Installed are: {', '.join(games.keys())}")

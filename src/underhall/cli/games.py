@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -23,7 +24,7 @@ def show_games(words: Words) -> None:
     console.print(Text(words.say("games.how"), style="dim"))
 
 
-def show_game(console: Console, game: Game, words: Words) -> None:
+def show_game(console: Console, game: Game[Any], words: Words) -> None:
     voice = game.voice(words.language)
     line = Text()
     line.append(game.key, style=f"bold {BRASS}")
@@ -39,7 +40,7 @@ def show_game(console: Console, game: Game, words: Words) -> None:
         console.print(option_line(game, option, words))
 
 
-def option_line(game: Game, option: Option, words: Words) -> Text:
+def option_line(game: Game[Any], option: Option, words: Words) -> Text:
     voice = game.voice(words.language)
     line = Text("    ")
     line.append(voice.option(option.key), style="bold")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
+from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -63,7 +64,7 @@ def play_match(choices: Choices, players: list[str], lab: Lab, words: Words) -> 
     console.print(Text(words.say("match.file", path=path), style="dim"), soft_wrap=True)
 
 
-def match_of(game: Game, choices: Choices, players: tuple[str, ...]) -> Match:
+def match_of(game: Game[Any], choices: Choices, players: tuple[str, ...]) -> Match:
     seed = SEED if choices.seed is None else choices.seed
     given = {**choices.given(game), **choices.caps(game, players)}
     return set_up(game, given, players, seed, str(choices.cards.resolve()) if choices.cards else "")
@@ -105,7 +106,7 @@ def _standing(now: Standing, words: Words) -> str:
 class Telling:
     """Says what came out."""
 
-    def __init__(self, console: Console, words: Words, game: Game, match: Match) -> None:
+    def __init__(self, console: Console, words: Words, game: Game[Any], match: Match) -> None:
         self.console = console
         self.words = words
         self.game = game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -92,7 +93,7 @@ def _play(plan: list[tuple[Study, int]], lab: Lab, console: Console, words: Word
     return samples
 
 
-def _label(game: Game, options: Options, base: Options) -> str:
+def _label(game: Game[Any], options: Options, base: Options) -> str:
     """What makes a variant, in its options; all of them for the game itself."""
     keys = [option.key for option in game.options]
     if options == base:

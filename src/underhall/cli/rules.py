@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -30,7 +31,7 @@ def show_rules(asked: list[str], words: Words) -> None:
     print_rules(Paper(), words, game, asked, brief=False)
 
 
-def print_rules(console: Console, words: Words, game: Game | None, asked: list[str], brief: bool) -> None:
+def print_rules(console: Console, words: Words, game: Game[Any] | None, asked: list[str], brief: bool) -> None:
     """What was asked for; inside a game (``brief``) few clauses, and never an error."""
     known = books(game, words.language)
     if not known:

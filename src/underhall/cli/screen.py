@@ -50,7 +50,7 @@ class Paper(Console):
 class Screen:
     """Prints a game for people, in one language."""
 
-    def __init__(self, words: Words, voice: Voice, console: Console | None = None) -> None:
+    def __init__(self, words: Words, voice: Voice[Any], console: Console | None = None) -> None:
         self.words = words
         self.voice = voice
         self.console = console if console is not None else Paper()
@@ -163,7 +163,7 @@ class Screen:
             self.say("play.no_winner", style=f"bold {EMBER}")
 
 
-def column_name(game: Game, name: str, language: str) -> str:
+def column_name(game: Game[Any], name: str, language: str) -> str:
     if game.texts.has("columns", name):
         return game.texts.phrase("columns", name, language)
     return name.replace("_", " ")

@@ -13,6 +13,7 @@ or give each of ``GAME_CHECKS`` and ``VARIANT_CHECKS`` to your test runner. Besi
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from underhall.conformance.notation import legal_moves_print_and_parse, moves_print_and_parse
 from underhall.conformance.opening import openings_are_written
@@ -38,8 +39,8 @@ from underhall.core.game import Game, Options
 
 __all__ = ["GAME_CHECKS", "SMALL", "VARIANT_CHECKS", "Broken", "Effort", "check_game", "chosen_effort"]
 
-GameCheck = Callable[[Game, Effort], None]
-VariantCheck = Callable[[Game, Options, Effort], None]
+GameCheck = Callable[[Game[Any], Effort], None]
+VariantCheck = Callable[[Game[Any], Options, Effort], None]
 
 GAME_CHECKS: tuple[GameCheck, ...] = (moves_print_and_parse, texts_are_complete, options_are_guarded)
 
@@ -65,7 +66,7 @@ VARIANT_CHECKS: tuple[VariantCheck, ...] = (
 )
 
 
-def check_game(game: Game, effort: Effort | None = None) -> None:
+def check_game(game: Game[Any], effort: Effort | None = None) -> None:
     """Run every check on a game in all its variants; raises Broken at the first thing that is wrong."""
     how = effort if effort is not None else chosen_effort()
     for whole in GAME_CHECKS:

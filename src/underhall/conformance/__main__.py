@@ -7,6 +7,7 @@ import time
 import traceback
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from underhall.conformance import GAME_CHECKS, VARIANT_CHECKS, Broken, chosen_effort
 from underhall.core.errors import UnderhallError
@@ -18,7 +19,7 @@ def main(chosen: list[str]) -> int:
     return sum(check_and_tell(find(key)) for key in chosen or keys())
 
 
-def check_and_tell(game: Game) -> int:
+def check_and_tell(game: Game[Any]) -> int:
     effort = chosen_effort()
     failed = 0
     plan: list[tuple[str, list[Callable[[], None]]]] = []

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+from typing import Any
 
 from underhall.conformance.walk import CHOICES
 from underhall.core.chance import Chance
@@ -19,7 +20,7 @@ from underhall.core.journal import Journal
 JOURNALS = 25  # every so many games the events count too
 
 
-def checksum(game: Game, games: int, first: int = 0) -> str:
+def checksum(game: Game[Any], games: int, first: int = 0) -> str:
     """Random games ``first`` to ``first + games - 1``, the variants in turn: every choice and every final state."""
     digest = hashlib.blake2b(digest_size=8)
     variants = game.variants()
@@ -28,7 +29,7 @@ def checksum(game: Game, games: int, first: int = 0) -> str:
     return digest.hexdigest()
 
 
-def one_game(game: Game, number: int, options: dict[str, int | str]) -> str:
+def one_game(game: Game[Any], number: int, options: dict[str, int | str]) -> str:
     journal = Journal()
     state = game.deal(options, number, journal if number % JOURNALS == 0 else None)
     chance = Chance(CHOICES + number)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from underhall.conformance.walk import Broken, Effort, Walk, seeds
 from underhall.core.chance import Chance
 from underhall.core.errors import InvalidMove
@@ -10,7 +12,7 @@ from underhall.core.game import Game, Options
 ALL = 20_000  # a larger space of moves is sampled
 
 
-def moves_print_and_parse(game: Game, effort: Effort) -> None:
+def moves_print_and_parse(game: Game[Any], effort: Effort) -> None:
     """parse(print(move)) and encode(decode(move)) give the move again, for the whole space of moves."""
     size = game.moves.size
     chance = Chance(size)
@@ -24,7 +26,7 @@ def moves_print_and_parse(game: Game, effort: Effort) -> None:
         raise Broken(f"{game.key}: move number {move} does not exist but prints as '{game.moves.print(move)}'")
 
 
-def check_move(game: Game, move: int) -> None:
+def check_move(game: Game[Any], move: int) -> None:
     text = game.moves.print(move)
     for spelling in (text, text.upper(), f"  {text.replace(' ', '   ')} "):
         read = game.moves.parse(spelling)
@@ -35,7 +37,7 @@ def check_move(game: Game, move: int) -> None:
         raise Broken(f"{game.key}: move {move}, '{text}', does not encode to itself from its arguments")
 
 
-def legal_moves_print_and_parse(game: Game, options: Options, effort: Effort) -> None:
+def legal_moves_print_and_parse(game: Game[Any], options: Options, effort: Effort) -> None:
     """The same for every legal move met in random games, whatever the size of the space."""
     known: set[int] = set()
     for seed in seeds("legal_moves_print_and_parse", effort.games):

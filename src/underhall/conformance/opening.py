@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from underhall.conformance.walk import Effort, Walk, seeds
 from underhall.core.game import Game, Options
 from underhall.core.history import History
@@ -9,7 +11,7 @@ from underhall.core.journal import Journal
 from underhall.core.record import Record
 
 
-def openings_are_written(game: Game, options: Options, effort: Effort) -> None:
+def openings_are_written(game: Game[Any], options: Options, effort: Effort) -> None:
     """A deal writes into the journal it is given, from the first thing on, and deals the same without one."""
     for seed in seeds("openings_are_written", 3 * effort.games):
         walk = Walk(game, options, seed)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from underhall.conformance.walk import Broken, Walk
 from underhall.core.game import Game, Options, find
@@ -39,7 +40,7 @@ def perft(state: State, depth: int) -> int:
     return total
 
 
-def lines(game: Game) -> Iterator[str]:
+def lines(game: Game[Any]) -> Iterator[str]:
     """The file for a game: for each variant and place the greatest depth that is quick to count."""
     yield f"# {game.key}: options ; seed ; random moves before ; depth ; sequences of moves"
     yield f"# renew with: python -m underhall.conformance.perft {game.key}"
@@ -60,7 +61,7 @@ def deepest(state: State) -> tuple[int, int]:
     return depth, count
 
 
-def place(game: Game, options: Options, seed: int, after: int) -> State:
+def place(game: Game[Any], options: Options, seed: int, after: int) -> State:
     walk = Walk(game, options, seed)
     while len(walk.moves) < after and walk.state.seat >= 0:
         walk.step()
@@ -68,7 +69,7 @@ def place(game: Game, options: Options, seed: int, after: int) -> State:
     return walk.state
 
 
-def check_file(game: Game, path: Path) -> None:
+def check_file(game: Game[Any], path: Path) -> None:
     """Compare a game's counts with its file; every variant must stand in it."""
     if not path.exists():
         raise Broken(
@@ -91,7 +92,7 @@ def check_file(game: Game, path: Path) -> None:
             raise Broken(f"{path.name}: the variant {written(game, options)} is not in it; renew the file")
 
 
-def written(game: Game, options: Options) -> str:
+def written(game: Game[Any], options: Options) -> str:
     return " ".join(f"{option.key}={options[option.key]}" for option in game.options) or "-"
 
 

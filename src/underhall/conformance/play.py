@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from underhall.conformance.walk import Effort, Walk, seeds
 from underhall.core.chance import Chance
 from underhall.core.errors import GameOver, IllegalMove, InvalidMove, UnderhallError
@@ -11,7 +13,7 @@ from underhall.core.state import State
 OTHERS = 12  # moves outside the legal ones tried at each decision
 
 
-def games_end(game: Game, options: Options, effort: Effort) -> None:
+def games_end(game: Game[Any], options: Options, effort: Effort) -> None:
     """Random games come to an end, moves are never empty, and the invariants hold at every decision."""
     for seed in seeds("games_end", 2 * effort.games):
         walk = Walk(game, options, seed)
@@ -58,7 +60,7 @@ def check_end(walk: Walk) -> None:
         walk.fail("the game is over, but there are legal moves")
 
 
-def moves_are_accepted(game: Game, options: Options, effort: Effort) -> None:
+def moves_are_accepted(game: Game[Any], options: Options, effort: Effort) -> None:
     """Every legal move can be played on a copy, and leads to a sound state."""
     for seed in seeds("moves_are_accepted", effort.games):
         walk = Walk(game, options, seed)
@@ -72,7 +74,7 @@ def moves_are_accepted(game: Game, options: Options, effort: Effort) -> None:
                     walk.fail(f"the legal move '{game.moves.print(move)}' fails: {error}")
 
 
-def others_are_refused(game: Game, options: Options, effort: Effort) -> None:
+def others_are_refused(game: Game[Any], options: Options, effort: Effort) -> None:
     """A move that is not legal is refused in words, and changes nothing."""
     for seed in seeds("others_are_refused", effort.games):
         walk = Walk(game, options, seed)
@@ -145,7 +147,7 @@ def check_impossible(walk: Walk, move: int) -> None:
         walk.fail(f"move number {move} was refused, but the state changed")
 
 
-def nothing_after_the_end(game: Game, options: Options, effort: Effort) -> None:
+def nothing_after_the_end(game: Game[Any], options: Options, effort: Effort) -> None:
     """After the end every move is refused with GameOver."""
     for seed in seeds("nothing_after_the_end", effort.games):
         walk = Walk(game, options, seed)

@@ -25,7 +25,7 @@ SIZE = 140_000  # characters; a longer game breaks off there
 SEED = 7
 
 
-def playthrough(game: Game, number: int) -> str:
+def playthrough(game: Game[Any], number: int) -> str:
     """Playthrough ``number`` (from 1) of a game, as text."""
     variants = game.variants()
     options = variants[(number - 1) * (len(variants) - 1) // max(1, FILES - 1)]
@@ -101,7 +101,7 @@ def told(walk: Walk, since: int) -> Iterator[str]:
         yield f"  event {event.clause} {event.kind}{to} {arguments}"
 
 
-def check_files(game: Game, folder: Path) -> None:
+def check_files(game: Game[Any], folder: Path) -> None:
     """Compare a game's playthroughs with its files, line by line."""
     for number in range(1, FILES + 1):
         path = folder / f"{game.key}-{number}.txt"
@@ -119,7 +119,7 @@ def check_files(game: Game, folder: Path) -> None:
             raise Broken(f"{path.name} has {len(expected)} lines, the game now {len(found)}")
 
 
-def write_files(game: Game, folder: Path) -> None:
+def write_files(game: Game[Any], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(1, FILES + 1):
         path = folder / f"{game.key}-{number}.txt"

@@ -19,7 +19,7 @@ A_WHILE = 40  # moves played on a copy made in another way than by copy(), which
 WRONG: tuple[Any, ...] = (None, "nonsense", -7, 10**6, [-7], ["nonsense"], {"nonsense": 1})
 
 
-def positions_come_back(game: Game, options: Options, effort: Effort) -> None:
+def positions_come_back(game: Game[Any], options: Options, effort: Effort) -> None:
     """At every decision, and at the end: position, JSON, load give the same fingerprint, moves and views."""
     for seed in seeds("positions_come_back", effort.games):
         walk = Walk(game, options, seed)
@@ -28,7 +28,7 @@ def positions_come_back(game: Game, options: Options, effort: Effort) -> None:
         check_same(walk, through_json(walk, walk.state), "loaded from its position")
 
 
-def positions_are_guarded(game: Game, options: Options, effort: Effort) -> None:
+def positions_are_guarded(game: Game[Any], options: Options, effort: Effort) -> None:
     """A position with a part missing or wrong is refused with the place named, or means something; it never crashes."""
     for seed in seeds("positions_are_guarded", effort.games):
         walk = Walk(game, options, seed)
@@ -53,7 +53,7 @@ def check_guarded(walk: Walk, position: dict[str, Any], what: str) -> None:
         walk.fail(f"a position with {what} must be refused with the place named, not fail with {error!r}")
 
 
-def positions_play_on(game: Game, options: Options, effort: Effort) -> None:
+def positions_play_on(game: Game[Any], options: Options, effort: Effort) -> None:
     """A state loaded from its position plays on to the same end."""
     for seed in seeds("positions_play_on", effort.games):
         whole = Walk(game, options, seed)
@@ -69,7 +69,7 @@ def positions_play_on(game: Game, options: Options, effort: Effort) -> None:
                 walk.fail("loaded from its position here, the same moves lead to another end")
 
 
-def copies_share_nothing(game: Game, options: Options, effort: Effort) -> None:
+def copies_share_nothing(game: Game[Any], options: Options, effort: Effort) -> None:
     """Playing on a copy never shows in the original, nor the other way; old states never change."""
     for seed in seeds("copies_share_nothing", effort.games):
         walk = Walk(game, options, seed)
@@ -108,7 +108,7 @@ def play_on(state: State, seed: int, longest: int) -> None:
         longest -= 1
 
 
-def records_replay(game: Game, options: Options, effort: Effort) -> None:
+def records_replay(game: Game[Any], options: Options, effort: Effort) -> None:
     """A record written as text and read again replays to the same state, from a deal and from a position."""
     for seed in seeds("records_replay", effort.games):
         walk = Walk(game, options, seed)
@@ -144,7 +144,8 @@ def check_record(walk: Walk, record: Record, how: str) -> None:
 def through_json(walk: Walk, state: State) -> State:
     text = json.dumps(state.position())
     try:
-        return walk.game.load(json.loads(text))
+        loaded: State = walk.game.load(json.loads(text))
+        return loaded
     except UnderhallError as error:
         walk.fail(f"the position is refused when loaded: {error}")
 

@@ -22,7 +22,7 @@ A_FEW = 8  # moves played on in a game imagined by somebody who is not asked
 REDEALS = 12  # so many redeals never leave all hidden cards where they are, but for a pool of two
 
 
-def views_do_not_interfere(game: Game, options: Options, effort: Effort) -> None:
+def views_do_not_interfere(game: Game[Any], options: Options, effort: Effort) -> None:
     """What a seat or a spectator is shown is the same, byte for byte, after a redeal of what it cannot see."""
     for seed in seeds("views_do_not_interfere", 2 * effort.games):
         walk = Walk(game, options, seed)
@@ -32,7 +32,7 @@ def views_do_not_interfere(game: Game, options: Options, effort: Effort) -> None
                 check_shown(walk, viewer, shown(state, viewer), shown(other, viewer), "a redeal")
 
 
-def moves_do_not_leak(game: Game, options: Options, effort: Effort) -> None:
+def moves_do_not_leak(game: Game[Any], options: Options, effort: Effort) -> None:
     """Where a move reveals nothing and uses no chance, a redeal before it does not show after it either.
 
     This is also the proof that undo is fair: whatever can be taken back taught the seat nothing.
@@ -102,7 +102,7 @@ def check_shown(walk: Walk, viewer: int, ours: dict[str, Any], theirs: dict[str,
     walk.fail(f"{who} can tell the difference after {after}")
 
 
-def redeals_are_canonical(game: Game, options: Options, effort: Effort) -> None:
+def redeals_are_canonical(game: Game[Any], options: Options, effort: Effort) -> None:
     """A redeal depends on what the seat knows and on the seed only: redealing a redeal gives the same.
 
     So a player that is only ever given ``imagine(seat, seed)`` cannot peek.
@@ -120,7 +120,7 @@ def redeals_are_canonical(game: Game, options: Options, effort: Effort) -> None:
                 walk.fail("imagine changed the state it was asked of")
 
 
-def redeals_are_sound(game: Game, options: Options, effort: Effort) -> None:
+def redeals_are_sound(game: Game[Any], options: Options, effort: Effort) -> None:
     """A redeal keeps the invariants, can be played on, and truly deals anew: the hidden cards and chance.
 
     Whoever imagines it: the one who is asked plays it to its end, the others for a few moves, for they see the one who
@@ -157,7 +157,7 @@ def check_dealt_anew(walk: Walk, state: State, viewer: int) -> None:
     if len({str(twin.chance.words()) for twin in twins}) < REDEALS:
         walk.fail(f"imagine({viewer}, seed) gives the same future of chance for different seeds")
     seen = Viewer(viewer)
-    state.declare(seen)
+    state.game.declare(state, seen)
     if any(len(set(pool)) > 2 for pool in seen.pools.values()):
         arrangements = {json.dumps(hidden_cards(twin, viewer)) for twin in twins}
         if len(arrangements) == 1:
@@ -167,11 +167,11 @@ def check_dealt_anew(walk: Walk, state: State, viewer: int) -> None:
 def hidden_cards(state: State, viewer: int) -> dict[int, list[int]]:
     """The cards of each pool in the order in which the state declares them."""
     eye = Viewer(viewer)
-    state.declare(eye)
+    state.game.declare(state, eye)
     return eye.pools
 
 
-def bots_do_not_peek(game: Game, options: Options, effort: Effort) -> None:
+def bots_do_not_peek(game: Game[Any], options: Options, effort: Effort) -> None:
     """Players that only use redeals decide the same on the true state and on any other that looks the same."""
     for seed in seeds("bots_do_not_peek", effort.games):
         walk = Walk(game, options, seed)

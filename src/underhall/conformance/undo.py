@@ -5,6 +5,8 @@ That what counts as "nothing revealed" is true is proved elsewhere: ``secrecy.mo
 
 from __future__ import annotations
 
+from typing import Any
+
 from underhall.conformance.walk import Effort, Walk, seeds
 from underhall.core.errors import CannotUndo
 from underhall.core.game import Game, Options
@@ -12,7 +14,7 @@ from underhall.core.history import History
 from underhall.core.record import Record
 
 
-def undo_is_exact(game: Game, options: Options, effort: Effort) -> None:
+def undo_is_exact(game: Game[Any], options: Options, effort: Effort) -> None:
     """A fair undo restores the state, record and journal; an unfair one is refused and changes nothing."""
     for seed in seeds("undo_is_exact", effort.games):
         walk = Walk(game, options, seed)

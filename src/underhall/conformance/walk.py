@@ -9,7 +9,7 @@ import os
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from underhall.core.chance import Chance
 from underhall.core.errors import UnderhallError
@@ -56,7 +56,7 @@ def seeds(check: str, count: int) -> list[int]:
 class Walk:
     """A game played by chance, one decision at a time, with a journal."""
 
-    def __init__(self, game: Game, options: Options, seed: int) -> None:
+    def __init__(self, game: Game[Any], options: Options, seed: int) -> None:
         self.game = game
         self.options = options
         self.seed = seed
@@ -124,7 +124,7 @@ def arrive(key: str, given: Options, seed: int, decision: int) -> State:
     return walk.state
 
 
-def spelled(game: Game, options: Options) -> str:
+def spelled(game: Game[Any], options: Options) -> str:
     """A game with the options that differ from the defaults: ``dwarf players=3``."""
     chosen = [f"{option.key}={options[option.key]}" for option in game.options if options[option.key] != option.default]
     return " ".join([game.key, *chosen])

@@ -14,7 +14,7 @@ from underhall.core.text import LANGUAGES, Voice
 IMPOSSIBLE = "no such value"
 
 
-def texts_are_complete(game: Game, effort: Effort) -> None:
+def texts_are_complete(game: Game[Any], effort: Effort) -> None:
     """No entry without a language; every verb, option and ending has its entry, the title and a seat's name too."""
     missing = game.texts.missing()
     if missing:
@@ -35,7 +35,7 @@ def texts_are_complete(game: Game, effort: Effort) -> None:
                 raise Broken(f"{game.key}: the ending '{key}' says nothing in '{language}'")
 
 
-def check_choices(game: Game) -> None:
+def check_choices(game: Game[Any]) -> None:
     """Every option and every value that is no number has words of its own, not the key that scripts type."""
     for language in LANGUAGES:
         voice = game.voice(language)
@@ -45,7 +45,7 @@ def check_choices(game: Game) -> None:
                     raise Broken(f"{game.key}: no words for {option.key}={value}: option_values.{option.key}_{value}")
 
 
-def everything_can_be_said(game: Game, options: Options, effort: Effort) -> None:
+def everything_can_be_said(game: Game[Any], options: Options, effort: Effort) -> None:
     """Every question, legal move, event and ending met in random games can be said; every move can be clicked."""
     for seed in seeds("everything_can_be_said", effort.games):
         walk = Walk(game, options, seed)
@@ -61,7 +61,7 @@ def everything_can_be_said(game: Game, options: Options, effort: Effort) -> None
             said_of(walk, voice, f"the ending '{ending}'", voice.ending, ending)
 
 
-def check_question(walk: Walk, voices: list[Voice], said: set[str]) -> None:
+def check_question(walk: Walk, voices: list[Voice[Any]], said: set[str]) -> None:
     """The question at every decision; the sentence and picks of a move when first met under this question."""
     state = walk.state
     prompt = state.frames[-1].prompt(state)
@@ -84,7 +84,7 @@ def check_question(walk: Walk, voices: list[Voice], said: set[str]) -> None:
                 said_of(walk, voice, f"'{name}'", voice.move, state, move)
 
 
-def tell_events(walk: Walk, voices: list[Voice], told: int) -> int:
+def tell_events(walk: Walk, voices: list[Voice[Any]], told: int) -> int:
     for event in walk.journal.events[told:]:
         if not event.clause:
             walk.fail(f"the event '{event.kind}' names no clause")
@@ -93,7 +93,7 @@ def tell_events(walk: Walk, voices: list[Voice], told: int) -> int:
     return len(walk.journal.events)
 
 
-def said_of(walk: Walk, voice: Voice, what: str, say: Callable[..., str], *arguments: Any) -> None:
+def said_of(walk: Walk, voice: Voice[Any], what: str, say: Callable[..., str], *arguments: Any) -> None:
     try:
         text = say(*arguments)
     except (KeyError, IndexError, ValueError) as error:
@@ -102,7 +102,7 @@ def said_of(walk: Walk, voice: Voice, what: str, say: Callable[..., str], *argum
         walk.fail(f"{what} is said in '{voice.language}' as '{text}'")
 
 
-def options_are_guarded(game: Game, effort: Effort) -> None:
+def options_are_guarded(game: Game[Any], effort: Effort) -> None:
     """Unknown options and values are refused by name; defaults and variants are sound; variants try every value."""
     game.configure({})
     for given, name in [({"no_such_option": 1}, "no_such_option")] + [

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 if TYPE_CHECKING:
     from underhall.core.game import Game
@@ -114,7 +114,7 @@ class Layout:
         self.side = side
 
 
-def terminal_of(game: Game) -> ModuleType | None:
+def terminal_of(game: Game[Any]) -> ModuleType | None:
     """A game's own way to draw itself: the module ``terminal`` beside its definition.
 
     It has ``board(state, viewer, voice) -> str`` for paper, and may have ``layout(state, viewer, voice, room, picks)
@@ -134,7 +134,7 @@ def terminal_of(game: Game) -> ModuleType | None:
         return None
 
 
-def voice_for(state: State, language: str, given: list[str]) -> Voice:
+def voice_for(state: State, language: str, given: list[str]) -> Voice[Any]:
     """The game's voice, with people's names where they have given one."""
     plain = state.game.voice(language)
     terminal = terminal_of(state.game)
@@ -148,7 +148,7 @@ def voice_for(state: State, language: str, given: list[str]) -> Voice:
     return state.game.voice(language, names)
 
 
-def open_cards(state: State, viewer: int, voice: Voice) -> str:
+def open_cards(state: State, viewer: int, voice: Voice[Any]) -> str:
     """Cards that lie open without being on the board, for whoever asks; empty if there are none in this game."""
     terminal = terminal_of(state.game)
     if terminal is None or not hasattr(terminal, "open_cards"):
@@ -156,7 +156,7 @@ def open_cards(state: State, viewer: int, voice: Voice) -> str:
     return str(terminal.open_cards(state, viewer, voice))
 
 
-def drawn_layout(state: State, viewer: int, voice: Voice, room: tuple[int, int, int], picks: list[str]) -> Layout:
+def drawn_layout(state: State, viewer: int, voice: Voice[Any], room: tuple[int, int, int], picks: list[str]) -> Layout:
     """A game laid out for a screen; one that cannot do that itself shows its board as on paper, or its bare view."""
     terminal = terminal_of(state.game)
     if terminal is not None and hasattr(terminal, "layout"):

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Generic, TypeVar
 
-from underhall.core.buffers import mypyc_attr
+from underhall.core.buffers import i64, mypyc_attr
 from underhall.core.catalogue import Catalogue
-from underhall.core.errors import BadCatalogue, BadOption, BadPosition, UnknownGame
+from underhall.core.errors import BadCatalogue, BadOption, BadPosition, IllegalMove, UnknownGame
+from underhall.core.frames import Frame
 from underhall.core.journal import Journal
 from underhall.core.judgement import Judge
 from underhall.core.moves import MoveSpace
 from underhall.core.numbers import whole_number
+from underhall.core.secrecy import Eye, Redealer, Viewer
 from underhall.core.text import Phrasebook, Voice
 
-if TYPE_CHECKING:
-    from underhall.core.state import State
-
+S = TypeVar("S")
 Options = dict[str, int | str]
 
 
@@ -56,8 +56,11 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """A definition: ``deal(options, seed)`` gives a State. Subclass it and register it by an entry point."""
+class Game(Generic[S]):
+    """A definition: ``deal(options, seed)`` gives a State, and every question about a state is answered here.
+
+    Subclass it with the game's own State and register it by an entry point.
+    """
 
     def __init__(
         self,
@@ -83,7 +86,7 @@ class Game:
         """How many seats are decided from outside (automata are not)."""
         raise NotImplementedError
 
-    def deal(self, options: Options, seed: int, journal: Journal | None = None) -> State:
+    def deal(self, options: Options, seed: int, journal: Journal | None = None) -> S:
         """A new game. ``options`` as from ``configure``.
 
         Things happen before the first question, too (a first draw, an automaton's turn): a game gives its state the
@@ -91,19 +94,19 @@ class Game:
         """
         raise NotImplementedError
 
-    def read(self, options: Options, position: dict[str, Any]) -> State:
+    def read(self, options: Options, position: dict[str, Any]) -> S:
         """A state from a position whose common part is sound; raises BadPosition naming the place."""
         raise NotImplementedError
 
-    def with_cards(self, path: str) -> Game:
+    def with_cards(self, path: str) -> Game[S]:
         """The same game with an owner's own card file; raises BadCatalogue naming card and field."""
         raise NotImplementedError
 
-    def voice(self, language: str, names: list[str] | None = None) -> Voice:
+    def voice(self, language: str, names: list[str] | None = None) -> Voice[S]:
         """How this game speaks: sentences for moves, events, questions and refusals."""
         return Voice(self.texts, self.moves, language, names)
 
-    def judge(self) -> Judge:
+    def judge(self) -> Judge[S]:
         """How good a position is for a seat, for players that cannot look to the end."""
         return Judge()
 
@@ -111,11 +114,11 @@ class Game:
         """How a player may wish to be asked where rules ask often, the usual way first. Not part of the rules."""
         return ()
 
-    def moment(self, state: State) -> int:
+    def moment(self, state: S) -> int:
         """When a wish was said, for wishes that pass: the turn, say."""
         return 0
 
-    def wished(self, state: State, wish: str, moment: int) -> int:
+    def wished(self, state: S, wish: str, moment: int) -> int:
         """The move a wish, said at that moment, makes for the seat that is asked; -1 if the seat wants to be asked."""
         return -1
 
@@ -127,10 +130,82 @@ class Game:
         """Options without which random players might never finish; the lab sets them unless told otherwise."""
         return {}
 
-    def check(self, options: Options) -> None:
+    def check_options(self, options: Options) -> None:
         """Refuse combinations of options that do not go together."""
 
+    # What a game says of a state.
+
+    def winners(self, state: S) -> i64:
+        """A bit mask of the seats that win as things stand."""
+        raise NotImplementedError
+
+    def ending(self, state: S) -> str:
+        """Why the game is over, as a key of the ending texts; empty while it runs."""
+        raise NotImplementedError
+
+    def score_rows(self, state: S) -> list[dict[str, int]]:
+        """For each seat, what counts for the result."""
+        raise NotImplementedError
+
+    def to_plain(self, state: S) -> dict[str, Any]:
+        """The game's own part of a position, as readable plain data; ``read`` takes it back."""
+        raise NotImplementedError
+
+    def check(self, state: S) -> None:
+        """Raise BadPosition if an invariant is broken: a card lost or doubled, a holding below zero."""
+        raise NotImplementedError
+
+    def declare(self, state: S, eye: Eye) -> None:
+        """Show every zone of cards to an eye, saying who may see it."""
+        raise NotImplementedError
+
+    def pools(self, state: S) -> i64:
+        """How many pools of exchangeable hidden cards ``declare`` names."""
+        return 1
+
+    def redeal(self, state: S, seat: i64) -> None:
+        """Deal anew all that the seat cannot know; the state is a copy with a chance of its own."""
+        running: Any = state
+        redealer = Redealer(seat, self.pools(state))
+        self.declare(state, redealer)
+        redealer.shuffle(running.chance)
+        self.declare(state, redealer)
+
+    def public_view(self, state: S, viewer: Viewer) -> dict[str, Any]:
+        """The game's own part of a view; cards only from what the viewer has seen."""
+        raise NotImplementedError
+
+    def public_frame(self, state: S) -> Frame[S]:
+        """What is pending as far as everybody may know: the topmost frame that is no question aside."""
+        running: Any = state
+        number = len(running.frames) - 1
+        while number > 0 and running.frames[number].aside():
+            number -= 1
+        frame: Frame[S] = running.frames[number]
+        return frame
+
+    def whose_turn(self, state: S) -> int:
+        """Whose turn it is as far as everybody may know; only asked for while there is a question aside."""
+        return self.public_frame(state).seat(state)
+
+    def drop_private_questions(self, state: S) -> None:
+        """In a twin for somebody else: take the questions aside away, so that nothing in it tells of them."""
+        running: Any = state
+        while len(running.frames) > 1 and running.frames[-1].aside():
+            running.frames.pop()
+
     # What every game gets.
+
+    def refusal(self, state: S, move: int) -> IllegalMove:
+        """Why a move is not legal, in English and as a key of the refusal texts."""
+        asking: Frame[S] = self._pending(state)
+        reason = asking.why_not(state, move)
+        return IllegalMove(self.voice("en").refusal(reason, state, move, self.moves.print(move)), reason)
+
+    def _pending(self, state: S) -> Frame[S]:
+        running: Any = state
+        frame: Frame[S] = running.frames[-1]
+        return frame
 
     def configure(self, given: dict[str, Any]) -> Options:
         """Complete options from what was given; an unknown option or value is refused with what would be right."""
@@ -139,14 +214,14 @@ class Game:
             if key not in known:
                 raise BadOption(f"{self.key} has no option '{key}'; its options are {', '.join(sorted(known))}")
         options = {option.key: option.read(given.get(option.key, option.default)) for option in self.options}
-        self.check(options)
+        self.check_options(options)
         return options
 
-    def new(self, seed: int, **given: Any) -> State:
+    def new(self, seed: int, **given: Any) -> S:
         """A new game with these options: ``game.new(42, players=3)``."""
         return self.deal(self.configure(given), seed)
 
-    def load(self, position: dict[str, Any], journal: Journal | None = None) -> State:
+    def load(self, position: dict[str, Any], journal: Journal | None = None) -> S:
         """A state from a position, checked; an impossible one is refused with the place named.
 
         The journal gets what happens before the first question.
@@ -163,7 +238,8 @@ class Game:
             or not all(type(w) is int and 0 <= w < 1 << 32 for w in words)
         ):
             raise BadPosition("chance: four whole numbers below 2**32 are needed")
-        state = self.read(self.configure(given), position)
+        read = self.read(self.configure(given), position)
+        state: Any = read
         state.chance.restore(words)
         reveals = position.get("reveals", 0)
         if type(reveals) is not int or reveals < 0:
@@ -174,14 +250,14 @@ class Game:
         state.settle()
         if state.seat >= 0 and state.legal_moves().count == 0:
             raise BadPosition(f"frames: seat {state.seat} is asked '{position['frames'][-1]}' but could answer nothing")
-        return state
+        return read
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (recall, (self.key, self.catalogue.digest))
 
 
 GROUP = "underhall.games"
-_loaded: dict[str, Game] = {}
+_loaded: dict[str, Game[Any]] = {}
 
 
 def keys() -> list[str]:
@@ -191,7 +267,7 @@ def keys() -> list[str]:
     return sorted(set(entry_points(group=GROUP).names) | set(_loaded))
 
 
-def find(key: str) -> Game:
+def find(key: str) -> Game[Any]:
     """The game of that key; loaded once, when first asked for."""
     if key not in _loaded:
         from importlib.metadata import entry_points
@@ -203,7 +279,7 @@ def find(key: str) -> Game:
     return _loaded[key]
 
 
-def recall(key: str, digest: str) -> Game:
+def recall(key: str, digest: str) -> Game[Any]:
     """Unpickle: a game travels by its name, and must mean the same cards where it arrives."""
     game = find(key)
     if game.catalogue.digest != digest:

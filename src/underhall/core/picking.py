@@ -6,7 +6,7 @@ of picks; a ``Picking`` is a place in that tree. Every table works with it, so a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 if TYPE_CHECKING:
     from underhall.core.state import State
@@ -70,6 +70,6 @@ class Picking:
         return ""
 
 
-def picking(state: State, voice: Voice) -> Picking:
+def picking(state: State, voice: Voice[Any]) -> Picking:
     """All legal moves of a state, nothing picked yet."""
     return Picking([(move, voice.picks(state, move)) for move in state.moves()])

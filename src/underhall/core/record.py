@@ -41,7 +41,7 @@ LINE = 90
 class Record:
     """Header plus moves. ``position`` is set when the game did not start from a fresh deal."""
 
-    def __init__(self, game: Game, options: Options, seed: int, players: list[str] | None = None) -> None:
+    def __init__(self, game: Game[Any], options: Options, seed: int, players: list[str] | None = None) -> None:
         self.game = game
         self.options = options
         self.seed = seed
@@ -52,8 +52,10 @@ class Record:
     def start(self, journal: Journal | None = None) -> State:
         """The state before the first move; the journal gets what happens before it."""
         if self.position is not None:
-            return self.game.load(self.position, journal)
-        return self.game.deal(self.options, self.seed, journal)
+            loaded: State = self.game.load(self.position, journal)
+            return loaded
+        dealt: State = self.game.deal(self.options, self.seed, journal)
+        return dealt
 
     def replay(self, count: int | None = None) -> State:
         """The state after the first ``count`` moves (default: all)."""
@@ -96,7 +98,7 @@ def text_of(made_by: str, options: Options, deal: str, players: list[str], moves
     return "\n".join([*lines, f"end {count} {_check_sum(lines)}"]) + "\n"
 
 
-def load(path: Path, game: Game | None = None) -> Record:
+def load(path: Path, game: Game[Any] | None = None) -> Record:
     """Read a record from a file, with every move checked by replaying it."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -110,7 +112,7 @@ def load(path: Path, game: Game | None = None) -> Record:
         raise BadRecord(f"{path}: {error}") from None
 
 
-def read(text: str, game: Game | None = None) -> Record:
+def read(text: str, game: Game[Any] | None = None) -> Record:
     """Read a record. ``game`` is given when it is played with an owner's own card file."""
     lines = text.splitlines()
     if not lines or not lines[0].startswith("underhall "):
@@ -149,7 +151,7 @@ class _Reader:
                 f"line {len(self.lines)}: the check sum does not fit, so the record was changed after it was saved"
             )
 
-    def header(self, game: Game | None) -> Record:
+    def header(self, game: Game[Any] | None) -> Record:
         fields: dict[str, str] = {}
         players: list[str] = []
         for number, line in enumerate(self.lines[1:-1], start=2):
@@ -179,7 +181,7 @@ class _Reader:
             raise BadRecord(f"line {len(self.lines)}: {announced} moves are announced, {found} are there")
 
 
-def _record(fields: dict[str, str], players: list[str], given: Game | None) -> Record:
+def _record(fields: dict[str, str], players: list[str], given: Game[Any] | None) -> Record:
     words = fields["game"].split()
     if len(words) != 5:
         raise BadRecord("the line 'game' must read 'game KEY rules N cards DIGEST'")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import underhall
 from underhall.core.game import Game
@@ -60,7 +61,7 @@ def rules_folder() -> Path | None:
     return folder if folder.is_dir() else None
 
 
-def belongs(path: Path, game: Game) -> bool:
+def belongs(path: Path, game: Game[Any]) -> bool:
     """dwar7s.md holds the rules of dwar7s_fall and of dwar7s_duel."""
     key = game.key.replace("_", "-")
     return key == path.stem or key.startswith(path.stem + "-")
@@ -156,7 +157,7 @@ def look_up(known: list[Book], asked: list[str]) -> tuple[list[Section], list[Cl
     return sections, [clause for book in known for clause in find(book, asked)]
 
 
-def books(game: Game | None = None, language: str = WRITTEN_IN) -> list[Book]:
+def books(game: Game[Any] | None = None, language: str = WRITTEN_IN) -> list[Book]:
     """The rules of every game, or those of one; in English where they are not translated, none without the sources."""
     folder = rules_folder()
     if folder is None:

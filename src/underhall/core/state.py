@@ -6,29 +6,27 @@ can be copied, saved and searched.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from underhall.core.buffers import i64, mypyc_attr
 from underhall.core.chance import Chance
-from underhall.core.errors import GameOver, IllegalMove
+from underhall.core.errors import GameOver
 from underhall.core.frames import NOBODY as NOBODY
 from underhall.core.frames import NOTHING, Stack
 from underhall.core.frames import Frame as Frame
+from underhall.core.game import Game, Options
 from underhall.core.journal import EVERYONE, Journal
 from underhall.core.moves import MoveList
 from underhall.core.outcome import Outcome
-from underhall.core.secrecy import Eye, Redealer, Viewer
-
-if TYPE_CHECKING:
-    from underhall.core.game import Game, Options
+from underhall.core.secrecy import Viewer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything about one game in progress; mutable, cheap to copy."""
 
-    def __init__(self, game: Game, options: Options, seats: i64, chance: Chance) -> None:
-        self.game: Game = game
+    def __init__(self, game: Game[Any], options: Options, seats: i64, chance: Chance) -> None:
+        self.game: Game[Any] = game
         self.options: Options = options
         self.seats: i64 = seats
         self.seat: i64 = NOBODY
@@ -46,38 +44,6 @@ class State:
 
     def copy(self) -> State:
         """An independent twin: playing on one never shows in the other. The journal does not come along."""
-        raise NotImplementedError
-
-    def declare(self, eye: Eye) -> None:
-        """Show every zone of cards to an eye, saying who may see it."""
-        raise NotImplementedError
-
-    def pools(self) -> i64:
-        """How many pools of exchangeable hidden cards ``declare`` names."""
-        return 1
-
-    def contents(self) -> dict[str, Any]:
-        """The game's own part of a position, as readable plain data."""
-        raise NotImplementedError
-
-    def public(self, viewer: Viewer) -> dict[str, Any]:
-        """The game's own part of a view; cards only from what the viewer has seen."""
-        raise NotImplementedError
-
-    def winners(self) -> i64:
-        """A bit mask of the seats that win as things stand."""
-        raise NotImplementedError
-
-    def ending(self) -> str:
-        """Why the game is over, as a key of the ending texts; empty while it runs."""
-        raise NotImplementedError
-
-    def rows(self) -> list[dict[str, int]]:
-        """For each seat, what counts for the result."""
-        raise NotImplementedError
-
-    def check(self) -> None:
-        """Raise BadPosition if an invariant is broken: a card lost or doubled, a holding below zero."""
         raise NotImplementedError
 
     # What every game gets.
@@ -108,7 +74,7 @@ class State:
             raise GameOver("the game is over: no more moves")
         move = self.meant(move)
         if not self.legal_moves().holds(move):
-            raise self.refusal(move)
+            raise self.game.refusal(self, move)
         self.apply(move)
 
     def meant(self, move: i64) -> i64:
@@ -134,11 +100,6 @@ class State:
             top.run(self)
         self.seat = NOBODY
 
-    def refusal(self, move: int) -> IllegalMove:
-        text = self.game.moves.print(move)
-        reason = self.frames[-1].why_not(self, move)
-        return IllegalMove(self.game.voice("en").refusal(reason, self, move, text), reason)
-
     def note(self, kind: str, clause: str, arguments: dict[str, int], audience: int = EVERYONE) -> None:
         """Write an event, if anybody keeps a journal."""
         if self.journal is not None:
@@ -149,22 +110,8 @@ class State:
         twin = self.copy()
         twin.imagined = True
         twin.chance = Chance(seed)
-        redealer = Redealer(seat, self.pools())
-        twin.declare(redealer)
-        redealer.shuffle(twin.chance)
-        twin.declare(redealer)
+        self.game.redeal(twin, seat)
         return twin
-
-    def openly(self) -> Frame[Any]:
-        """What is pending as far as everybody may know: the topmost frame that is no question aside."""
-        number = len(self.frames) - 1
-        while number > 0 and self.frames[number].aside():
-            number -= 1
-        return self.frames[number]
-
-    def whose_turn(self) -> int:
-        """Whose turn it is as far as everybody may know; only asked for while there is a question aside."""
-        return self.openly().seat(self)
 
     def asked(self, viewer: int) -> int:
         """Who is asked, as far as a seat (or spectator, -1) may know.
@@ -173,15 +120,14 @@ class State:
         """
         if self.seat >= 0 and self.seat != viewer:
             if self.asking.aside():
-                return self.whose_turn()
+                return self.game.whose_turn(self)
             if self.asking.secret():
                 return NOBODY
         return self.seat
 
-    def withhold(self) -> None:
+    def drop_private_questions(self) -> None:
         """In a twin for somebody else: take the questions aside away, so that nothing in it tells of them."""
-        while len(self.frames) > 1 and self.frames[-1].aside():
-            self.frames.pop()
+        self.game.drop_private_questions(self)
         self.legal = None
         self.settle()
 
@@ -190,13 +136,13 @@ class State:
         if self.asked(viewer) < 0:
             return ""
         if self.seat != viewer and self.asking.aside():
-            return self.openly().prompt(self)
+            return self.game.public_frame(self).prompt(self)
         return self.asking.prompt(self)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What one seat, or a spectator (-1), may know, as plain data."""
         viewer = Viewer(seat)
-        self.declare(viewer)
+        self.game.declare(self, viewer)
         return {
             "game": self.game.key,
             "options": dict(self.options),
@@ -204,14 +150,26 @@ class State:
             "asked": self.asked(seat),
             "question": self.question(seat),
             "moves": self.moves() if self.seat == seat and seat >= 0 else [],
-            **self.public(viewer),
+            **self.game.public_view(self, viewer),
         }
 
     def outcome(self) -> Outcome:
         """The standing or final result, with its breakdown."""
         mask = self.winners()
         winners = [seat for seat in range(self.seats) if mask >> seat & 1]
-        return Outcome(self.seat < 0, self.ending(), winners, self.rows())
+        return Outcome(self.seat < 0, self.ending(), winners, self.game.score_rows(self))
+
+    def winners(self) -> i64:
+        """A bit mask of the seats that win as things stand."""
+        return self.game.winners(self)
+
+    def ending(self) -> str:
+        """Why the game is over, as a key of the ending texts; empty while it runs."""
+        return self.game.ending(self)
+
+    def check(self) -> None:
+        """Raise BadPosition if an invariant is broken."""
+        self.game.check(self)
 
     def position(self) -> dict[str, Any]:
         """The whole state as readable plain data; ``Game.load`` takes it back."""
@@ -221,7 +179,7 @@ class State:
             "chance": self.chance.words(),
             "reveals": self.reveals,
             "frames": [frame.spell() for frame in self.frames],
-            **self.contents(),
+            **self.game.to_plain(self),
         }
 
     def fingerprint(self) -> str:
@@ -250,6 +208,7 @@ class State:
         return (restore, (self.game, self.position()))
 
 
-def restore(game: Game, position: dict[str, Any]) -> State:
+def restore(game: Game[Any], position: dict[str, Any]) -> State:
     """Unpickle: a state travels as its position."""
-    return game.load(position)
+    state: State = game.load(position)
+    return state

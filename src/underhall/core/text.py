@@ -12,7 +12,7 @@ Sections hold entries, entries hold one template for each language::
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from underhall.core.buffers import mypyc_attr
 from underhall.core.journal import Event
@@ -21,8 +21,7 @@ from underhall.core.moves import MoveSpace
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from underhall.core.state import State
-
+S = TypeVar("S")
 LANGUAGES = ("en", "de")
 
 
@@ -67,7 +66,7 @@ class Phrasebook:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Voice:
+class Voice(Generic[S]):
     """A game speaking one language to people with names."""
 
     def __init__(self, texts: Phrasebook, moves: MoveSpace, language: str, names: list[str] | None = None) -> None:
@@ -84,11 +83,11 @@ class Voice:
             return self.seat(value)
         return str(value)
 
-    def details(self, state: State, move: int) -> dict[str, str]:
+    def details(self, state: S, move: int) -> dict[str, str]:
         """Further fields for a move's sentence that depend on the state."""
         return {}
 
-    def picks(self, state: State, move: int) -> list[str]:
+    def picks(self, state: S, move: int) -> list[str]:
         """The pieces a person clicks for this move, in order, as ``kind:name``."""
         verb = self.moves.verb(move)
         words = verb.decode(move)
@@ -118,7 +117,7 @@ class Voice:
             return self.names[seat]
         return self.phrase("game", "seat", number=str(seat + 1))
 
-    def move(self, state: State, move: int) -> str:
+    def move(self, state: S, move: int) -> str:
         """What a move means here, as a sentence."""
         verb = self.moves.verb(move)
         fields = {name: self.word(name, value) for name, value in verb.decode(move).items()}
@@ -130,20 +129,22 @@ class Voice:
         fields = {name: self.word(name, value) for name, value in event.arguments.items()}
         return sentence(self.phrase("events", event.kind, **fields))
 
-    def prompt(self, state: State) -> str:
+    def prompt(self, state: S) -> str:
         """What is asked now, in one sentence."""
-        return self.phrase("prompts", state.frames[-1].prompt(state), seat=self.seat(state.seat))
+        running: Any = state
+        return self.phrase("prompts", running.frames[-1].prompt(state), seat=self.seat(running.seat))
 
-    def question(self, state: State, viewer: int) -> str:
+    def question(self, state: S, viewer: int) -> str:
         """What is asked, as far as a seat (or spectator, -1) may know; empty if that is a secret."""
-        asked = state.asked(viewer)
+        running: Any = state
+        asked: int = running.asked(viewer)
         if asked < 0:
             return ""
-        if asked == state.seat:
+        if asked == running.seat:
             return self.prompt(state)
-        return self.phrase("prompts", state.question(viewer), seat=self.seat(asked))
+        return self.phrase("prompts", running.question(viewer), seat=self.seat(asked))
 
-    def refusal(self, reason: str, state: State, move: int, text: str) -> str:
+    def refusal(self, reason: str, state: S, move: int, text: str) -> str:
         return self.phrase("refusals", reason, move=text, **self.details(state, move))
 
     def term(self, key: str, change: float) -> str:

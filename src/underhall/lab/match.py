@@ -75,7 +75,7 @@ class Match:
         return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
 
 
-def set_up(game: Game, given: dict[str, Any], players: tuple[str, ...], seed: int, card_file: str = "") -> Match:
+def set_up(game: Game[Any], given: dict[str, Any], players: tuple[str, ...], seed: int, card_file: str = "") -> Match:
     """A match of these players; if the game has an option ``players`` that is not given, it is how many they are."""
     if not players:
         raise BadOption("name the players of the match, for example: greedy random")
@@ -104,7 +104,7 @@ def set_up(game: Game, given: dict[str, Any], players: tuple[str, ...], seed: in
 
 
 @lru_cache
-def engine_digest(game: Game) -> str:
+def engine_digest(game: Game[Any]) -> str:
     """Changes when anything changes that decides what is played: core, players, and the game's own folder."""
     module = sys.modules[type(game).__module__]
     here = Path(__file__).parent.parent
@@ -144,7 +144,7 @@ class OtherEngine(UnderhallError):
 
 
 @lru_cache(maxsize=8)
-def same_game(key: str, card_file: str, cards: str, engine: str) -> Game:
+def same_game(key: str, card_file: str, cards: str, engine: str) -> Game[Any]:
     """The game as whoever hands out the work has it; a worker with other sources or cards must not play along."""
     game = games.find(key)
     if card_file:

@@ -46,13 +46,15 @@ def csv_path(page: Path, table: Table) -> Path:
     return page.with_name(f"{page.stem}-{table.key}.csv")
 
 
-def make_report(game: Game, samples: list[tuple[str, Sample]], language: str, command: str, page: Path) -> Report:
+def make_report(game: Game[Any], samples: list[tuple[str, Sample]], language: str, command: str, page: Path) -> Report:
     """The report about the first of these samples, with the others as variants; labels are the options in words."""
     return _Writer(game, samples, language, command, page).report()
 
 
 class _Writer:
-    def __init__(self, game: Game, samples: list[tuple[str, Sample]], language: str, command: str, page: Path) -> None:
+    def __init__(
+        self, game: Game[Any], samples: list[tuple[str, Sample]], language: str, command: str, page: Path
+    ) -> None:
         self.game = game
         self.samples = samples
         self.sample = samples[0][1]

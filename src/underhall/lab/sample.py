@@ -11,6 +11,7 @@ from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 from underhall.core.chance import Chance
 from underhall.core.game import Game, Options
@@ -80,11 +81,11 @@ def gather(
     return sample
 
 
-def study_of(game: Game, options: Options, player: str, seed: int, language: str, card_file: str = "") -> Study:
+def study_of(game: Game[Any], options: Options, player: str, seed: int, language: str, card_file: str = "") -> Study:
     return Study(game.key, card_file, game.catalogue.digest, engine_digest(game), options, player, seed, language)
 
 
-def study_game(study: Study) -> Game:
+def study_game(study: Study) -> Game[Any]:
     return same_game(study.game, study.card_file, study.cards, study.engine)
 
 
@@ -106,7 +107,7 @@ def examples(sample: Sample) -> dict[str, str]:
     return namer.examples
 
 
-def watch_game(study: Study, game: Game, namer: Namer, number: int) -> Watched:
+def watch_game(study: Study, game: Game[Any], namer: Namer, number: int) -> Watched:
     seed = study.seed << 32 | number
     journal = Journal()
     state = game.deal(study.options, seed, journal)
@@ -146,7 +147,7 @@ def _ask_player(state: State, study: Study, number: int, choices: array[int]) ->
 class Namer:
     """Turns events into what a seat had, by the game's own words."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice[Any]) -> None:
         self.voice = voice
         self.words: dict[tuple[str, int], str] = {}
         self.known: dict[tuple[object, ...], list[str]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from underhall.core.buffers import i64, vec
 from underhall.core.judgement import Judge
@@ -21,7 +21,7 @@ class Greedy(Player):
         return best_move(imagined, imagined.game.judge(), WORLDS)
 
 
-def best_move(imagined: State, judge: Judge, worlds: i64) -> i64:
+def best_move(imagined: State, judge: Judge[Any], worlds: i64) -> i64:
     seat: i64 = imagined.seat
     legal = imagined.legal_moves()
     chance = imagined.chance.copy()

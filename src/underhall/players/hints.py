@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from underhall.core.state import State
 from underhall.core.text import Voice
@@ -27,7 +27,7 @@ class Hint:
         return {"move": self.move, "sentence": self.sentence, "expected": self.expected, "worth": self.worth}
 
 
-def hints(state: State, voice: Voice, seed: int, count: int = 3, seconds: float = SECONDS) -> list[Hint]:
+def hints(state: State, voice: Voice[Any], seed: int, count: int = 3, seconds: float = SECONDS) -> list[Hint]:
     """The best ``count`` moves for the seat to decide, best first; it sees no more than that seat may."""
     imagined = state.imagine(state.seat, seed)
     moves = imagined.moves()
@@ -44,11 +44,11 @@ def expected(node: Node, trust: float) -> float:
     return (node.total + trust * node.prior) / (float(node.visits) + trust)
 
 
-def hint(imagined: State, move: int, result: float, voice: Voice) -> Hint:
+def hint(imagined: State, move: int, result: float, voice: Voice[Any]) -> Hint:
     return Hint(move, voice.move(imagined, move), result, worth(imagined, move, voice))
 
 
-def worth(imagined: State, move: int, voice: Voice) -> str:
+def worth(imagined: State, move: int, voice: Voice[Any]) -> str:
     """What a move changes for its seat, term by term of the game's judgement, on the average of a few worlds."""
     judge = imagined.game.judge()
     seat = imagined.seat

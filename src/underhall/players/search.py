@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import time
 from math import log, sqrt
-from typing import Final, final
+from typing import Any, Final, final
 
 from underhall.core.buffers import i64, vec
 from underhall.core.chance import Chance
@@ -146,7 +146,7 @@ class Search(Player):
             self.done += 1
         return root
 
-    def descend(self, root: Node, world: State, judge: Judge, legal: MoveList, chance: Chance) -> list[Node]:
+    def descend(self, root: Node, world: State, judge: Judge[Any], legal: MoveList, chance: Chance) -> list[Node]:
         """Walk down to a move not tried yet, playing it in the world; returns the moves on the way."""
         path: list[Node] = []
         node = root
@@ -159,7 +159,7 @@ class Search(Player):
                 break
         return path
 
-    def select(self, node: Node, world: State, judge: Judge, legal: MoveList, chance: Chance) -> Node:
+    def select(self, node: Node, world: State, judge: Judge[Any], legal: MoveList, chance: Chance) -> Node:
         """The best move by the bound: its mean result so far, and the more the less it was tried when available.
 
         With ``trust`` a move starts with what the judgement thinks of it, as if tried so often; without, untried moves
@@ -192,7 +192,7 @@ class Search(Player):
         assert best is not None
         return best
 
-    def finish(self, world: State, judge: Judge, legal: MoveList, chance: Chance, results: vec[float]) -> None:
+    def finish(self, world: State, judge: Judge[Any], legal: MoveList, chance: Chance, results: vec[float]) -> None:
         """Play on at random for ``depth`` moves and judge the position for every seat."""
         moves: i64 = 0
         while world.seat >= 0 and moves != self.depth:
@@ -225,7 +225,7 @@ def settled(root: Node, left: float, alike: float) -> bool:
     return -alike < difference < alike
 
 
-def foresee(world: State, move: i64, seat: i64, judge: Judge) -> float:
+def foresee(world: State, move: i64, seat: i64, judge: Judge[Any]) -> float:
     """What the judgement thinks of a move before it is tried."""
     after = world.copy()
     after.apply(move)

@@ -137,7 +137,7 @@ def nothing(viewer: int, status: str, turned_at: float) -> dict[str, Any]:
     }
 
 
-def moves(table: Table, state: State, voice: Voice) -> list[Any]:
+def moves(table: Table, state: State, voice: Voice[Any]) -> list[Any]:
     """The legal moves: number, text, sentence and picks. Where these do not hang on the state, they are kept."""
     known = table.sayings(voice)
     if known is None:
@@ -151,7 +151,7 @@ def moves(table: Table, state: State, voice: Voice) -> list[Any]:
     return out
 
 
-def _move(table: Table, state: State, voice: Voice, move: int) -> dict[str, Any]:
+def _move(table: Table, state: State, voice: Voice[Any], move: int) -> dict[str, Any]:
     return {
         "move": move,
         "text": table.game.moves.print(move),
@@ -179,12 +179,12 @@ def imagined(table: Table, viewer: int) -> dict[str, Any] | None:
     known = f"{table.header.id} {viewer} {table.position_for(viewer)}"
     twin = state.imagine(viewer, int.from_bytes(hashlib.blake2b(known.encode(), digest_size=7).digest()))
     if twin.seat != viewer and twin.asking.aside():
-        twin.withhold()
+        twin.drop_private_questions()
     twin.reveals = 0  # counts what others were asked aside, too
     return twin.position()
 
 
-def outcome(table: Table, voice: Voice) -> dict[str, Any]:
+def outcome(table: Table, voice: Voice[Any]) -> dict[str, Any]:
     """The result, only ever shown when the game is over: while it runs the standing may hang on hidden cards."""
     result = table.running().state.outcome()
     shown = result.plain()
@@ -202,7 +202,7 @@ def outcome(table: Table, voice: Voice) -> dict[str, Any]:
     return shown
 
 
-def change(number: int, made: list[Change], viewer: int, voice: Voice, said: Said) -> dict[str, Any]:
+def change(number: int, made: list[Change], viewer: int, voice: Voice[Any], said: Said) -> dict[str, Any]:
     """One change as a viewer may know it: the first of those it is made of, with all that happened up to the last."""
     first = made[0]
     shown: dict[str, Any] = {
@@ -222,7 +222,7 @@ def change(number: int, made: list[Change], viewer: int, voice: Voice, said: Sai
     return shown
 
 
-def changes(tellings: list[Telling], viewer: int, voice: Voice, said: Said | None = None) -> list[dict[str, Any]]:
+def changes(tellings: list[Telling], viewer: int, voice: Voice[Any], said: Said | None = None) -> list[dict[str, Any]]:
     """Changes as a viewer may know them. ``said`` keeps sentences while several viewers are told the same."""
     said = {} if said is None else said
     return [change(number, made, viewer, voice, said) for number, made in tellings]
@@ -243,7 +243,7 @@ def tellings(portions: list[tuple[int, Portion]], made: list[Change]) -> list[Te
     return [(number, [made[one - least] for one in portion]) for number, portion in portions]
 
 
-def _said(seen: Event, voice: Voice, said: Said) -> dict[str, Any]:
+def _said(seen: Event, voice: Voice[Any], said: Said) -> dict[str, Any]:
     key = (id(seen), voice.language)
     shown = said.get(key)
     if shown is None:
@@ -251,7 +251,7 @@ def _said(seen: Event, voice: Voice, said: Said) -> dict[str, Any]:
     return shown
 
 
-def event(seen: Event, voice: Voice) -> dict[str, Any]:
+def event(seen: Event, voice: Voice[Any]) -> dict[str, Any]:
     return {
         "kind": seen.kind,
         "clause": seen.clause,

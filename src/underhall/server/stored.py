@@ -43,7 +43,7 @@ NO_HEADER: dict[str, Any] = {
     "takebacks": False,
     "origin": None,
 }
-Games = dict[str, Game | None]
+Games = dict[str, Game[Any] | None]
 
 
 def summary_of(table: Table) -> str:
@@ -170,7 +170,7 @@ def why_read_only(header: Header, games: Games) -> str:
     return ""
 
 
-def _installed(key: str) -> Game | None:
+def _installed(key: str) -> Game[Any] | None:
     try:
         return registry.find(key)
     except Exception:  # not there, or a plug-in that cannot be loaded

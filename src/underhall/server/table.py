@@ -66,7 +66,7 @@ class Header:
         written: bytes = orjson.dumps(asdict(self), option=orjson.OPT_NON_STR_KEYS)
         return written.decode()
 
-    def record(self, game: Game, players: list[str]) -> Record:
+    def record(self, game: Game[Any], players: list[str]) -> Record:
         record = Record(game, self.options, int(self.seed), players)
         record.position = self.position
         return record
@@ -156,7 +156,7 @@ class Table:
         self.resigned_winners: list[int] | None = None
         self.closed = False  # whether the game ended unfinished (``kinds.CLOSE``)
         self.commitment = header.commitment()
-        self._voices: dict[str, Voice] = {}
+        self._voices: dict[str, Voice[Any]] = {}
         self._sayings: dict[str, dict[int, Any]] = {}
 
     # What happened.
@@ -432,7 +432,7 @@ class Table:
                 shown.append(f"#{number + 1}")
         return shown
 
-    def voice(self, language: str) -> Voice:
+    def voice(self, language: str) -> Voice[Any]:
         voice = self._voices.get(language)
         if voice is None:
             if self.course is None:
@@ -443,7 +443,7 @@ class Table:
             self._sayings.pop(language, None)  # the names in them may be others
         return voice
 
-    def sayings(self, voice: Voice) -> dict[int, Any] | None:
+    def sayings(self, voice: Voice[Any]) -> dict[int, Any] | None:
         """Where moves are kept as they are shown: in games whose sentences and picks hang on nothing but the move."""
         kind = type(voice)
         if kind.details is not Voice.details or kind.picks is not Voice.picks or kind.move is not Voice.move:

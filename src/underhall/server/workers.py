@@ -136,7 +136,8 @@ def _leave_with_the_parent() -> None:
 
 def _state(question: Question) -> State:
     key, position = question
-    return registry.find(key).load(position)
+    state: State = registry.find(key).load(position)
+    return state
 
 
 def choose(question: Question, level: str, seed: int) -> int:

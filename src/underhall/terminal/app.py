@@ -39,7 +39,7 @@ class Online(Protocol):
 
     def open(self, app: Underhall) -> None: ...
 
-    def form(self, game: Game, words: Words) -> Form: ...
+    def form(self, game: Game[Any], words: Words) -> Form: ...
 
     async def visit(self, app: Underhall, table_id: str) -> None: ...
 
@@ -92,7 +92,7 @@ class Underhall(App[int]):
 
     # From screen to screen.
 
-    def new_game(self, game: Game) -> None:
+    def new_game(self, game: Game[Any]) -> None:
         self.push_screen(Form(game, self.words) if self.online is None else self.online.form(game, self.words))
 
     def open_game(self, path: Path) -> None:

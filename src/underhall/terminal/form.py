@@ -45,7 +45,7 @@ class Form(Screen[None]):
 
     kinds: ClassVar[tuple[str, ...]] = SEATED
 
-    def __init__(self, game: Game, words: Words) -> None:
+    def __init__(self, game: Game[Any], words: Words) -> None:
         super().__init__()
         self.game = game
         self.words = words
@@ -68,7 +68,7 @@ class Form(Screen[None]):
 
     # The rows.
 
-    def voice(self) -> Voice:
+    def voice(self) -> Voice[Any]:
         return self.game.voice(self.words.language)
 
     def option(self, key: str) -> Option | None:

@@ -30,7 +30,7 @@ class Guest:
         if self.table:
             app.visit(self.table)
 
-    def form(self, game: Game, words: Words) -> Form:
+    def form(self, game: Game[Any], words: Words) -> Form:
         return TableForm(game, words)
 
     async def visit(self, app: Underhall, table_id: str) -> None:

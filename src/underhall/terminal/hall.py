@@ -115,7 +115,7 @@ class TableForm(Form):
 
     kinds: ClassVar[tuple[str, ...]] = SEATED
 
-    def __init__(self, game: Game, words: Words) -> None:
+    def __init__(self, game: Game[Any], words: Words) -> None:
         super().__init__(game, words)
         self.seats = [HUMAN] + [OPEN] * 7
 

@@ -148,7 +148,7 @@ class ServerTable:
     def deciding(self) -> int:
         return int(self.now["asked"])
 
-    def picking(self, voice: Voice) -> Picking:
+    def picking(self, voice: Voice[Any]) -> Picking:
         return Picking([(move["move"], move["picks"]) for move in self.now["moves"]])
 
     def waits_for_hand_over(self) -> int:

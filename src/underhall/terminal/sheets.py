@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
@@ -125,7 +125,7 @@ class ResultSheet(ModalScreen[None]):
         Binding("q", "leave", show=False),
     ]
 
-    def __init__(self, words: Words, voice: Voice, game: Game, outcome: Outcome) -> None:
+    def __init__(self, words: Words, voice: Voice[Any], game: Game[Any], outcome: Outcome) -> None:
         super().__init__()
         self.words = words
         self.voice = voice
@@ -198,7 +198,7 @@ class TalkSheet(ModalScreen[str]):
 class RulesSheet(LongSheet):
     """Clauses by number or by word, sections by number."""
 
-    def __init__(self, words: Words, game: Game) -> None:
+    def __init__(self, words: Words, game: Game[Any]) -> None:
         super().__init__()
         self.words = words
         self.books = rulebook.books(game, words.language)

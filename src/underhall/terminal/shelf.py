@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import events, work
@@ -42,7 +42,7 @@ class Shelf(Screen[None]):
     def __init__(self, words: Words) -> None:
         super().__init__()
         self.words = words
-        self.games: list[Game] = []
+        self.games: list[Game[Any]] = []
         for key in registry.keys():  # noqa: SIM118 (not a dictionary)
             try:
                 self.games.append(registry.find(key))
@@ -114,7 +114,7 @@ class Shelf(Screen[None]):
         if number < len(self.saved):
             self.app.open_game(self.saved[number].path)  # type: ignore[attr-defined]
 
-    def row(self, game: Game) -> Text:
+    def row(self, game: Game[Any]) -> Text:
         text = Text(game.voice(self.words.language).title(), style="bold")
         players = next((option for option in game.options if option.key == "players"), None)
         if players is not None:

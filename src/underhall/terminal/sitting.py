@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
@@ -62,7 +62,7 @@ class Sitting(Screen[None]):
         self.table = table
         self.words = words
         self.named = table.given
-        self.voice: Voice = voice_for(table.state, words.language, self.named)
+        self.voice: Voice[Any] = voice_for(table.state, words.language, self.named)
         self.picking = Picking([])
         self.cursor = ""
         self.wish = ""  # the rotation last chosen with r

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from underhall.core.errors import CannotUndo
 from underhall.core.history import History
@@ -62,7 +62,7 @@ class Table(Protocol):
         """Who is asked, as far as the viewer may know, or -1."""
         ...
 
-    def picking(self, voice: Voice) -> Picking:
+    def picking(self, voice: Voice[Any]) -> Picking:
         """The moves of the person at this screen, nothing picked yet."""
         ...
 
@@ -154,7 +154,7 @@ class LocalTable:
     def deciding(self) -> int:
         return self.state.asked(self.viewer)
 
-    def picking(self, voice: Voice) -> Picking:
+    def picking(self, voice: Voice[Any]) -> Picking:
         return picking(self.state, voice)
 
     def waits_for_hand_over(self) -> int:

@@ -161,7 +161,7 @@ def test_a_gift_of_rubble_from_hand_is_as_secret_as_any() -> None:
 def test_by_elimination_a_seat_knows_what_the_piles_of_each_kind_hold() -> None:
     state = deal(5, players=2, traits="on", birthday_party="on")
     viewer = Viewer(0)
-    state.declare(viewer)
+    state.game.declare(state, viewer)
     decks = GAME.cards.decks
     assert set(viewer.unseen(POOL_MINING)) == set(decks["mining"])
     assert len(viewer.unseen(POOL_MINING)) == len(decks["mining"])

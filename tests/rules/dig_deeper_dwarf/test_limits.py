@@ -101,7 +101,7 @@ def test_what_has_been_paid_is_read_and_written_alike(text: str) -> None:
     found = position()
     found["paid"] = [text]
     state = GAME.read(GAME.configure(dict(found["options"])), found)
-    assert state.contents()["paid"] == [text]
+    assert state.game.to_plain(state)["paid"] == [text]
 
 
 @pytest.mark.parametrize(

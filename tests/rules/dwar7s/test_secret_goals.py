@@ -252,8 +252,8 @@ def test_what_the_others_are_told_is_asked_could_be_asked_in_random_games(game: 
         start = table(game, options=options, round=18, map=STREET, dwarfs=dwarfs, seats=seats).state
         for state in wander_from(start, seed):
             if state.seat >= 0 and state.asking.aside():
-                asked = state.openly()
-                assert asked.seat(state) == state.view(-1)["asked"] == state.whose_turn()
+                asked = state.game.public_frame(state)
+                assert asked.seat(state) == state.view(-1)["asked"] == state.game.whose_turn(state)
                 offered = MoveList()
                 asked.moves(state, offered)
                 assert offered.count > 0

@@ -37,7 +37,7 @@ def cost(card: int) -> tuple[int, int, int, int, int]:
 
 
 class BazaarState(State):
-    def __init__(self, game: Game, options: Options, chance: Chance) -> None:
+    def __init__(self, game: Game[Any], options: Options, chance: Chance) -> None:
         super().__init__(game, options, int(options["players"]), chance)
         self.deck, self.deck_count = zeros(CARDS), 0
         self.market, self.market_count = zeros(MARKET), 0
@@ -62,13 +62,6 @@ class BazaarState(State):
         twin.built = [row[:] for row in self.built]
         return twin
 
-    def declare(self, eye: Eye) -> None:
-        eye.hidden("deck", 0, self.deck, 0, self.deck_count, 0)
-        eye.open("market", 0, self.market, 0, self.market_count)
-        eye.open("discard", 0, self.discard, 0, self.discard_count)
-        for seat in range(self.seats):
-            eye.owned("hand", seat, self.hands, seat * HAND, self.hand_counts[seat], 0)
-
     def hand(self, seat: int) -> list[int]:
         return listed(self.hands, seat * HAND, self.hand_counts[seat])
 
@@ -91,52 +84,6 @@ class BazaarState(State):
     def affordable(self, seat: int, card: int) -> bool:
         tokens, built = self.tokens[seat], self.built[seat]
         return all(tokens[n] + built[n] >= price for n, price in enumerate(cost(card)))
-
-    def contents(self) -> dict[str, Any]:
-        return {
-            "deck": listed(self.deck, 0, self.deck_count),
-            "market": listed(self.market, 0, self.market_count),
-            "discard": listed(self.discard, 0, self.discard_count),
-            "hands": [self.hand(seat) for seat in range(self.seats)],
-            "bank": self.bank[:],
-            "tokens": [row[:] for row in self.tokens],
-            "built": [row[:] for row in self.built],
-            "points": self.points[:],
-            "round": self.round,
-        }
-
-    def public(self, viewer: Viewer) -> dict[str, Any]:
-        return {
-            "deck": self.deck_count,
-            "market": viewer.zones.get("market 0", []),
-            "discard": viewer.zones.get("discard 0", []),
-            "hands": [viewer.zones.get(f"hand {seat}", []) for seat in range(self.seats)],
-            "bank": self.bank[:],
-            "tokens": [row[:] for row in self.tokens],
-            "built": [row[:] for row in self.built],
-            "points": self.points[:],
-            "round": self.round,
-        }
-
-    def winners(self) -> i64:
-        mask: i64 = 0
-        for seat in range(self.seats):
-            if self.points[seat] == max(self.points):
-                mask |= 1 << seat
-        return mask
-
-    def ending(self) -> str:
-        return "" if self.frames else "closed"
-
-    def rows(self) -> list[dict[str, int]]:
-        return [{"points": points} for points in self.points]
-
-    def check(self) -> None:
-        cards = [card for zone in ("deck", "market", "discard") for card in self.contents()[zone]]
-        for seat in range(self.seats):
-            cards += self.hand(seat)
-        if sorted(cards) != list(range(CARDS)):
-            raise BadPosition("cards: each must be there once")
 
 
 class Turn(Frame[BazaarState]):
@@ -219,7 +166,7 @@ class Turn(Frame[BazaarState]):
         state.note("built", "B-3", {"seat": who, "card": card})
 
 
-class Bazaar(Game):
+class Bazaar(Game[BazaarState]):
     def __init__(self, cards: catalogue.Catalogue) -> None:
         options = (Option("players", 3, (2, 3, 4)), Option("rounds", 100, low=1, high=1000))
         super().__init__("bazaar", 1, MOVES, options, cards, Phrasebook(HERE / "texts.toml"))
@@ -265,6 +212,59 @@ class Bazaar(Game):
     def variants(self) -> list[Options]:
         chosen = [{"players": 3, "rounds": 10}, {"players": 2, "rounds": 1}, {"players": 4, "rounds": 12}]
         return [self.configure(given) for given in chosen]
+
+    def declare(self, state: BazaarState, eye: Eye) -> None:
+        eye.hidden("deck", 0, state.deck, 0, state.deck_count, 0)
+        eye.open("market", 0, state.market, 0, state.market_count)
+        eye.open("discard", 0, state.discard, 0, state.discard_count)
+        for seat in range(state.seats):
+            eye.owned("hand", seat, state.hands, seat * HAND, state.hand_counts[seat], 0)
+
+    def to_plain(self, state: BazaarState) -> dict[str, Any]:
+        return {
+            "deck": listed(state.deck, 0, state.deck_count),
+            "market": listed(state.market, 0, state.market_count),
+            "discard": listed(state.discard, 0, state.discard_count),
+            "hands": [state.hand(seat) for seat in range(state.seats)],
+            "bank": state.bank[:],
+            "tokens": [row[:] for row in state.tokens],
+            "built": [row[:] for row in state.built],
+            "points": state.points[:],
+            "round": state.round,
+        }
+
+    def public_view(self, state: BazaarState, viewer: Viewer) -> dict[str, Any]:
+        return {
+            "deck": state.deck_count,
+            "market": viewer.zones.get("market 0", []),
+            "discard": viewer.zones.get("discard 0", []),
+            "hands": [viewer.zones.get(f"hand {seat}", []) for seat in range(state.seats)],
+            "bank": state.bank[:],
+            "tokens": [row[:] for row in state.tokens],
+            "built": [row[:] for row in state.built],
+            "points": state.points[:],
+            "round": state.round,
+        }
+
+    def winners(self, state: BazaarState) -> i64:
+        mask: i64 = 0
+        for seat in range(state.seats):
+            if state.points[seat] == max(state.points):
+                mask |= 1 << seat
+        return mask
+
+    def ending(self, state: BazaarState) -> str:
+        return "" if state.frames else "closed"
+
+    def score_rows(self, state: BazaarState) -> list[dict[str, int]]:
+        return [{"points": points} for points in state.points]
+
+    def check(self, state: BazaarState) -> None:
+        cards = [card for zone in ("deck", "market", "discard") for card in self.to_plain(state)[zone]]
+        for seat in range(state.seats):
+            cards += state.hand(seat)
+        if sorted(cards) != list(range(CARDS)):
+            raise BadPosition("cards: each must be there once")
 
 
 BAZAAR = Bazaar(catalogue.load(HERE / "cards.toml", {"colours": (catalogue.Field("number", 1, COLOURS),)}))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from underhall.core.buffers import i64
 from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption, BadPosition
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
 from underhall.core.position import FrameKind, frames
-from underhall.core.state import State
+from underhall.core.secrecy import Eye, Viewer
 from underhall.core.text import Phrasebook
-from underhall.games.dig_deeper_dwarf import position
+from underhall.games.dig_deeper_dwarf import invariants, position, scoring, secrecy, view
 from underhall.games.dig_deeper_dwarf.actions import (
     ChooseCard,
     ClearRubble,
@@ -47,6 +48,7 @@ from underhall.games.dig_deeper_dwarf.instants import (
 from underhall.games.dig_deeper_dwarf.jewelry import OtterTrade, Purchase, ReplaceGold
 from underhall.games.dig_deeper_dwarf.judgement import DeepJudge
 from underhall.games.dig_deeper_dwarf.layout import (
+    ENDINGS,
     Rules,
     map_grid,
 )
@@ -78,7 +80,7 @@ OPTIONS: Final = (
 )
 
 
-class DigDeeperDwarf(Game):
+class DigDeeperDwarf(Game[DeepState]):
     """Dig Deeper Dwarf: a shared mine that grows, small decks, and answers to everything."""
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -97,7 +99,7 @@ class DigDeeperDwarf(Game):
     def players(self, options: Options) -> int:
         return int(options["players"])
 
-    def check(self, options: Options) -> None:
+    def check_options(self, options: Options) -> None:
         """G-10: the variants of the Event cards need Event cards."""
         if options["event_cards"] == "off":
             for variant in ("glueck_auf", "birthday_party"):
@@ -128,6 +130,36 @@ class DigDeeperDwarf(Game):
             raise BadPosition("frames: a running game has something pending, an ended one nothing")
         return state
 
+    # What the game says of a state.
+
+    def winners(self, state: DeepState) -> i64:
+        return scoring.winners(state)
+
+    def ending(self, state: DeepState) -> str:
+        return ENDINGS[state.ended]
+
+    def score_rows(self, state: DeepState) -> list[dict[str, int]]:
+        return scoring.breakdown(state)
+
+    def to_plain(self, state: DeepState) -> dict[str, Any]:
+        return position.contents(state)
+
+    def check(self, state: DeepState) -> None:
+        invariants.check(state)
+
+    def declare(self, state: DeepState, eye: Eye) -> None:
+        secrecy.declare(state, eye)
+
+    def pools(self, state: DeepState) -> i64:
+        return secrecy.POOLS + state.seats
+
+    def redeal(self, state: DeepState, seat: i64) -> None:
+        """What a seat knows is finer than zones that are seen or not, so this game deals anew itself."""
+        secrecy.redeal(state, seat)
+
+    def public_view(self, state: DeepState, viewer: Viewer) -> dict[str, Any]:
+        return view.public(state, viewer)
+
     def with_cards(self, path: str) -> DigDeeperDwarf:
         return DigDeeperDwarf(load_cards(Path(path)))
 
@@ -140,11 +172,10 @@ class DigDeeperDwarf(Game):
     def wishes(self) -> tuple[str, ...]:
         return SETTINGS
 
-    def moment(self, state: State) -> int:
-        assert isinstance(state, DeepState)
+    def moment(self, state: DeepState) -> int:
         return state.turn
 
-    def wished(self, state: State, wish: str, moment: int) -> int:
+    def wished(self, state: DeepState, wish: str, moment: int) -> int:
         return Standing(state.seat, wish, moment).answer(state)
 
     def at_random(self) -> dict[str, Any]:

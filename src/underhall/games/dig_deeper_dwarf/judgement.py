@@ -15,7 +15,6 @@ from underhall.core.buffers import i64, vec, zeros
 from underhall.core.grid import Paths
 from underhall.core.judgement import Judge, result
 from underhall.core.moves import MoveList
-from underhall.core.state import State
 from underhall.games.dig_deeper_dwarf import moves
 from underhall.games.dig_deeper_dwarf.catalogue import (
     CALL_OF_NATURE,
@@ -79,13 +78,12 @@ KINDS: Final = 6  # Resources are numbered from 1 to 5
 
 
 @final
-class DeepJudge(Judge):
-    def worth(self, state: State, seat: i64) -> float:
-        assert isinstance(state, DeepState)
+class DeepJudge(Judge[DeepState]):
+    def worth(self, state: DeepState, seat: i64) -> float:
         if state.seat >= 0:
             state = carried_out(state)
         if state.seat < 0 and state.seats > 1:
-            return result(state, seat)
+            return result(state.winners(), seat)
         own: float = standing(state, seat)
         best: float = 0.0 if state.seats == 1 else -1000.0
         other: i64 = 0
@@ -97,8 +95,7 @@ class DeepJudge(Judge):
             other += 1
         return 1.0 / (1.0 + exp((best - own) / SPREAD))
 
-    def terms(self, state: State, seat: i64) -> dict[str, float]:
-        assert isinstance(state, DeepState)
+    def terms(self, state: DeepState, seat: i64) -> dict[str, float]:
         if state.seat >= 0:
             state = carried_out(state)
         return {

@@ -202,7 +202,7 @@ def seat_entry(state: DeepState, seat: int) -> dict[str, Any]:
 # Reading.
 
 
-def read(game: Game, options: Options, rules: Rules, position: dict[str, Any]) -> DeepState:
+def read(game: Game[Any], options: Options, rules: Rules, position: dict[str, Any]) -> DeepState:
     """A state without its frames; every field is checked and named in the error."""
     state = DeepState(game, options, rules, Chance(0), None)
     state.round = whole(position, "round", 1, 1000000)

@@ -32,7 +32,7 @@ KINDS_OF_RESOURCE: Final = len(RESOURCES) + 1
 def layout(state: DeepState, viewer: int, voice: DeepVoice, room: tuple[int, int, int]) -> Layout:
     width, _, beside = room
     eye = Viewer(viewer)
-    state.declare(eye)
+    state.game.declare(state, eye)
     board = mine_drawing(state, width, SCREEN)
     for line in pending(state, voice):
         for part in textwrap.wrap(line, width) or [""]:

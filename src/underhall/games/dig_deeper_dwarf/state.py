@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, final
 
 from underhall.core.buffers import duplicate, i64, vec, zeros
 from underhall.core.chance import Chance
-from underhall.core.secrecy import Eye, Viewer
 from underhall.core.state import State
 from underhall.games.dig_deeper_dwarf import knowledge
 from underhall.games.dig_deeper_dwarf.catalogue import (
@@ -46,7 +45,9 @@ if TYPE_CHECKING:
 
 @final
 class DeepState(State):
-    def __init__(self, game: Game, options: Options, rules: Rules, chance: Chance, original: DeepState | None) -> None:
+    def __init__(
+        self, game: Game[Any], options: Options, rules: Rules, chance: Chance, original: DeepState | None
+    ) -> None:
         """A table with nothing on it (setup.py lays it out), or a twin of ``original``."""
         super().__init__(game, options, rules.seats, chance)
         self.rules: Rules = rules
@@ -109,16 +110,6 @@ class DeepState(State):
 
     def copy(self) -> DeepState:
         return DeepState(self.game, self.options, self.rules, self.chance.copy(), self)
-
-    def imagine(self, seat: i64, seed: int) -> State:
-        """What a seat knows is finer than zones that are seen or not (secrecy.py), so this game deals anew itself."""
-        from underhall.games.dig_deeper_dwarf.secrecy import redeal
-
-        twin = self.copy()
-        twin.imagined = True
-        twin.chance = Chance(seed)
-        redeal(twin, seat)
-        return twin
 
     # Seats.
 
@@ -313,43 +304,3 @@ class DeepState(State):
         self.frames.clear()
         if self.journal is not None:
             self.note("ended_" + ENDINGS[ending], clause, {})
-
-    # The rest of the contract.
-
-    def declare(self, eye: Eye) -> None:
-        from underhall.games.dig_deeper_dwarf.secrecy import declare
-
-        declare(self, eye)
-
-    def pools(self) -> i64:
-        from underhall.games.dig_deeper_dwarf.secrecy import POOLS
-
-        return POOLS + self.seats
-
-    def winners(self) -> i64:
-        from underhall.games.dig_deeper_dwarf.scoring import winners
-
-        return winners(self)
-
-    def ending(self) -> str:
-        return ENDINGS[self.ended]
-
-    def rows(self) -> list[dict[str, int]]:
-        from underhall.games.dig_deeper_dwarf.scoring import breakdown
-
-        return breakdown(self)
-
-    def public(self, viewer: Viewer) -> dict[str, Any]:
-        from underhall.games.dig_deeper_dwarf.view import public
-
-        return public(self, viewer)
-
-    def contents(self) -> dict[str, Any]:
-        from underhall.games.dig_deeper_dwarf.position import contents
-
-        return contents(self)
-
-    def check(self) -> None:
-        from underhall.games.dig_deeper_dwarf.invariants import check
-
-        check(self)

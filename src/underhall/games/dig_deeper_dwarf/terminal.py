@@ -6,7 +6,7 @@ cards. ``board`` is plain text of 80 columns for paper; ``layout`` (screen.py) l
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from underhall.core.drawing import Drawing, Layout
 from underhall.core.secrecy import Viewer
@@ -45,12 +45,12 @@ CELL_HEIGHT: Final = 4
 DWARFS: Final = "ABCD"
 
 
-def board(state: State, viewer: int, voice: Voice) -> str:
+def board(state: State, viewer: int, voice: Voice[Any]) -> str:
     """The whole table as a seat (or a spectator, -1) sees it."""
     assert isinstance(state, DeepState)
     assert isinstance(voice, DeepVoice)
     eye = Viewer(viewer)
-    state.declare(eye)
+    state.game.declare(state, eye)
     lines = [voice.phrase("board", "round", round=str(state.round), seat=voice.seat(state.active)), ""]
     lines += mine(state)
     lines += ["", *wrapped(voice.phrase("board", "legend"), ""), ""]
@@ -62,7 +62,7 @@ def board(state: State, viewer: int, voice: Voice) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def layout(state: State, viewer: int, voice: Voice, room: tuple[int, int, int], picks: list[str]) -> Layout:
+def layout(state: State, viewer: int, voice: Voice[Any], room: tuple[int, int, int], picks: list[str]) -> Layout:
     """The same for a screen."""
     from underhall.games.dig_deeper_dwarf import screen
 

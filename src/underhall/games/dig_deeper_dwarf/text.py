@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from underhall.core.grid import Grid
 from underhall.core.journal import Event
 from underhall.core.moves import MoveSpace
@@ -52,14 +50,11 @@ from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.targets import ACTION_OF
 from underhall.games.dig_deeper_dwarf.windows import CopyWindow, Window
 
-if TYPE_CHECKING:
-    from underhall.core.state import State
-
 SOURCES = ("by_card", "by_basic", "by_companion", "by_trait", "by_copy")
 STOCK_ACTS = ("jewelry", "jewelry", "actions", "actions", "actions", "mining", "events")
 
 
-class DeepVoice(Voice):
+class DeepVoice(Voice[DeepState]):
     """Sentences for moves and events of Dig Deeper Dwarf."""
 
     def __init__(
@@ -186,8 +181,7 @@ class DeepVoice(Voice):
 
     # Sentences.
 
-    def details(self, state: State, move: int) -> dict[str, str]:
-        assert isinstance(state, DeepState)
+    def details(self, state: DeepState, move: int) -> dict[str, str]:
         verb = self.moves.verb(move)
         values = verb.decode(move)
         fields: dict[str, str] = {"cost": "", "actions": ""}
@@ -227,8 +221,7 @@ class DeepVoice(Voice):
         name = self.phrase("words", "nothing") if face == NONE else self.face(face)
         return self.phrase("words", "from_pile", name=name, number=str(pile + 1))
 
-    def prompt(self, state: State) -> str:
-        assert isinstance(state, DeepState)
+    def prompt(self, state: DeepState) -> str:
         frame = state.frames[-1]
         fields = {"seat": self.seat(state.seat), "other": "", "what": ""}
         if isinstance(frame, Window):
@@ -246,6 +239,5 @@ class DeepVoice(Voice):
             fields["sides"] = sides_word(event.arguments["sides"])
         return sentence(self.phrase("events", event.kind, **fields))
 
-    def picks(self, state: State, move: int) -> list[str]:
-        assert isinstance(state, DeepState)
+    def picks(self, state: DeepState, move: int) -> list[str]:
         return picks(state, self.moves, move)

@@ -12,7 +12,7 @@ from underhall.games.dwar7s import moves, ogres
 from underhall.games.dwar7s.catalogue import DRAGON, KINDS, MINE_TYPE, STORE_TYPE, TAVERN_TYPE
 from underhall.games.dwar7s.map import CELL, DWARFS, LINKS, NEXT, NONE, PLACES, SITE, STANDING, TOP
 from underhall.games.dwar7s.resolve import RESOLVE
-from underhall.games.dwar7s.secrets import open_window
+from underhall.games.dwar7s.secret_goals import open_window
 from underhall.games.dwar7s.standstill import pass_ends
 from underhall.games.dwar7s.state import KINGDOM, KINGDOM_COUNT, OGRE_COUNT, PILE, ROW, Dwar7sState
 

@@ -9,7 +9,7 @@ from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, Frame
 from underhall.games.dwar7s import moves
 from underhall.games.dwar7s.catalogue import GEMS, OGRES
-from underhall.games.dwar7s.secrets import open_window
+from underhall.games.dwar7s.secret_goals import open_window
 from underhall.games.dwar7s.state import GEM, HAND_LIMIT, OGRE, Dwar7sState
 
 

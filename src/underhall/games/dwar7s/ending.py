@@ -7,7 +7,7 @@ from typing import Final, final
 from underhall.core.buffers import i64
 from underhall.core.state import Frame
 from underhall.games.dwar7s.actions import ACTIONS
-from underhall.games.dwar7s.secrets import can_reveal, reveal
+from underhall.games.dwar7s.secret_goals import can_reveal, reveal
 from underhall.games.dwar7s.standstill import QUIET_ROUNDS
 from underhall.games.dwar7s.state import (
     ENDED_BY_GOALS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from underhall.core.buffers import i64
 from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption, BadPosition
@@ -12,9 +13,10 @@ from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
 from underhall.core.numbers import whole_number
 from underhall.core.position import FrameKind, frames
+from underhall.core.secrecy import Eye, Viewer
 from underhall.core.state import Frame
 from underhall.core.text import Phrasebook
-from underhall.games.dwar7s import position
+from underhall.games.dwar7s import position, scoring, secrecy, view
 from underhall.games.dwar7s.actions import ACTIONS
 from underhall.games.dwar7s.catalogue import FILE, GAME_COLOURS, Cards, load_cards
 from underhall.games.dwar7s.discard import DISCARD
@@ -23,8 +25,8 @@ from underhall.games.dwar7s.judgement import Dwar7sJudge
 from underhall.games.dwar7s.moves import GRID, MOVES, REACH
 from underhall.games.dwar7s.ogres import BruteSwap
 from underhall.games.dwar7s.resolve import DIG, RESOLVE, TRADE, next_diggable, next_payable
-from underhall.games.dwar7s.secrets import QUESTIONS, WINDOWS
-from underhall.games.dwar7s.state import RANDOM, Dwar7sState, Rules
+from underhall.games.dwar7s.secret_goals import QUESTIONS, WINDOWS
+from underhall.games.dwar7s.state import ENDINGS, RANDOM, Dwar7sState, Rules
 from underhall.games.dwar7s.text import Dwar7sVoice
 
 ON_OFF: Final = ("on", "off")
@@ -89,7 +91,7 @@ def options_of(box: str) -> tuple[Option, ...]:
     )
 
 
-class Dwar7s(Game):
+class Dwar7s(Game[Dwar7sState]):
     """Dwar7s Fall or Duel by Luís Brüh: nine kingdom cards and seven dwarfs each, on one shared map."""
 
     def __init__(self, box: str, catalogue: Catalogue) -> None:
@@ -107,7 +109,7 @@ class Dwar7s(Game):
     def players(self, options: Options) -> int:
         return int(options["players"])
 
-    def check(self, options: Options) -> None:
+    def check_options(self, options: Options) -> None:
         players = self.players(options)
         if str(options["colours"]).count("-") + 1 < players:
             raise BadOption(f"option colours: {options['colours']} is not enough for {players} players")
@@ -129,6 +131,41 @@ class Dwar7s(Game):
         state.frames = frames(data, frame_kinds(rules))
         check_frames(state)
         return state
+
+    # What the game says of a state.
+
+    def winners(self, state: Dwar7sState) -> i64:
+        return scoring.winners(state)
+
+    def ending(self, state: Dwar7sState) -> str:
+        return ENDINGS[state.ended]
+
+    def score_rows(self, state: Dwar7sState) -> list[dict[str, int]]:
+        return [scoring.breakdown(state, seat, True, True) for seat in range(state.seats)]
+
+    def to_plain(self, state: Dwar7sState) -> dict[str, Any]:
+        return position.contents(state)
+
+    def check(self, state: Dwar7sState) -> None:
+        position.check(state)
+
+    def declare(self, state: Dwar7sState, eye: Eye) -> None:
+        secrecy.declare(state, eye)
+
+    def pools(self, state: Dwar7sState) -> i64:
+        return secrecy.POOLS
+
+    def public_view(self, state: Dwar7sState, viewer: Viewer) -> dict[str, Any]:
+        return view.public(state, viewer)
+
+    def public_frame(self, state: Dwar7sState) -> Frame[Dwar7sState]:
+        return secrecy.public_frame(state)
+
+    def whose_turn(self, state: Dwar7sState) -> int:
+        return state.active
+
+    def drop_private_questions(self, state: Dwar7sState) -> None:
+        secrecy.drop_private_questions(state)
 
     def with_cards(self, path: str) -> Dwar7s:
         return Dwar7s(self.box, load_cards(Path(path), self.box))

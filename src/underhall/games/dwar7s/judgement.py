@@ -12,7 +12,6 @@ from typing import Final, final
 
 from underhall.core.buffers import i64
 from underhall.core.judgement import Judge, result
-from underhall.core.state import State
 from underhall.games.dwar7s.catalogue import (
     ARCHITECT,
     BERSERKER,
@@ -41,7 +40,7 @@ from underhall.games.dwar7s.scoring import (
     trading_points,
     trophy_points,
 )
-from underhall.games.dwar7s.secrets import (
+from underhall.games.dwar7s.secret_goals import (
     ARCHITECT_CARDS,
     HUNTER_TROPHIES,
     KING_WORTH,
@@ -77,11 +76,10 @@ SECRET_UNDER_WAY: Final = 0.5
 
 
 @final
-class Dwar7sJudge(Judge):
-    def worth(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Dwar7sState)
+class Dwar7sJudge(Judge[Dwar7sState]):
+    def worth(self, state: Dwar7sState, seat: i64) -> float:
         if state.seat < 0:
-            return result(state, seat)
+            return result(state.winners(), seat)
         best: float = -1000.0
         other: i64 = 0
         while other < state.seats:
@@ -93,8 +91,7 @@ class Dwar7sJudge(Judge):
         lead: float = prospects(state, seat) - best
         return 0.5 + 0.5 * lead / (MARGIN + (lead if lead > 0.0 else -lead))
 
-    def terms(self, state: State, seat: i64) -> dict[str, float]:
-        assert isinstance(state, Dwar7sState)
+    def terms(self, state: Dwar7sState, seat: i64) -> dict[str, float]:
         return {
             "trading": float(trading_points(state, seat)),
             "secret": float(secret_points(state, seat)),

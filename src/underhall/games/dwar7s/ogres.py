@@ -12,7 +12,7 @@ from underhall.games.dwar7s import moves
 from underhall.games.dwar7s.catalogue import AMBUSH, BRUTE, CROWN, KINDS, OGRES, PANIC, THIEF
 from underhall.games.dwar7s.map import CELL, DWARFS, LINKS, NEXT, NONE, SITE, STANDING, TOP, Map
 from underhall.games.dwar7s.moves import GRID, HOP_CELLS, HOPS
-from underhall.games.dwar7s.secrets import open_window
+from underhall.games.dwar7s.secret_goals import open_window
 from underhall.games.dwar7s.state import GEM, GEM_COUNT, OGRE, OGRE_COUNT, ROW, Dwar7sState
 
 PACKED: Final = 4  # bits for each number of cards in an event

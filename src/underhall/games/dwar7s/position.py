@@ -130,7 +130,7 @@ def names(state: Dwar7sState, start: int, count: int, words: tuple[str, ...]) ->
 # Reading.
 
 
-def read(game: Game, options: Options, rules: Rules, position: dict[str, Any]) -> Dwar7sState:
+def read(game: Game[Any], options: Options, rules: Rules, position: dict[str, Any]) -> Dwar7sState:
     """A state without its frames; every field is checked and named in the error."""
     state = Dwar7sState(game, options, rules, Chance(0), None)
     last = int(rules.seats) - 1

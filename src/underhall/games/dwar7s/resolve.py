@@ -25,7 +25,7 @@ from underhall.games.dwar7s.catalogue import (
 )
 from underhall.games.dwar7s.discard import DISCARD
 from underhall.games.dwar7s.map import CASTLES, CELL, DRAGONS, DWARFS, GIANTS, NONE, SITE, STANDING, TOP
-from underhall.games.dwar7s.secrets import open_window
+from underhall.games.dwar7s.secret_goals import open_window
 from underhall.games.dwar7s.state import (
     GEM,
     GOAL,

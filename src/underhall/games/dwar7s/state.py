@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from underhall.core.buffers import duplicate, i64, vec, zeros
 from underhall.core.chance import Chance
-from underhall.core.secrecy import Eye, Viewer
-from underhall.core.state import Frame, State
+from underhall.core.state import State
 from underhall.games.dwar7s import moves
 from underhall.games.dwar7s.catalogue import (
     COLOURS,
@@ -67,13 +66,6 @@ ENDINGS: Final = ("", "goals", "round_cap", "standstill")
 ENDING_CLAUSES: Final = ("", "K-133", "K-135", "K-136")
 RANDOM: Final = "random"
 
-# Pools of exchangeable hidden cards (K-11).
-GEM_POOL: Final = 0
-OGRE_POOL: Final = 1
-GOAL_POOL: Final = 2
-SECRET_POOL: Final = 3
-POOLS: Final = 4
-
 
 @final
 class Rules:
@@ -105,7 +97,7 @@ class Rules:
 @final
 class Dwar7sState(State):
     def __init__(
-        self, game: Game, options: Options, rules: Rules, chance: Chance, original: Dwar7sState | None
+        self, game: Game[Any], options: Options, rules: Rules, chance: Chance, original: Dwar7sState | None
     ) -> None:
         """A table with nothing on it (``lay_out`` does the setup), or a twin of ``original``."""
         super().__init__(game, options, rules.seats, chance)
@@ -264,7 +256,7 @@ class Dwar7sState(State):
         """Whether the first card of the game is still owed (K-21)."""
         return self.round == 1 and self.active == self.first and self.map.count == 0
 
-    # The rest of the contract.
+    # The contract.
 
     def meant(self, move: i64) -> i64:
         """A card played in a rotation that looks like a lower one is played in that (K-33)."""
@@ -274,89 +266,3 @@ class Dwar7sState(State):
             turns: i64 = self.cards.turns[self.rules.colour[self.seat] * KINDS + kind]
             return move - turn + turn % turns
         return move
-
-    def declare(self, eye: Eye) -> None:
-        """K-10 and K-11. The map, the supply and all counts are public and no cards of any zone here."""
-        eye.open("row", 0, self.table, GOAL_ROW, self.row)
-        eye.hidden("goals", 0, self.table, GOAL_DECK, self.goals, GOAL_POOL)
-        eye.open("discards", 0, self.table, OGRE_DISCARD, self.discards)
-        eye.hidden("ogre_deck", 0, self.table, OGRE_DECK, self.ogres, OGRE_POOL)
-        eye.hidden("spares", 0, self.table, SPARE_SECRETS, self.spares, SECRET_POOL)
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.have(seat, REVEALED):
-                eye.open("secret", seat, self.holdings, seat * ROW + SECRET, 1)
-            else:
-                eye.owned("secret", seat, self.holdings, seat * ROW + SECRET, 1, SECRET_POOL)
-            # Gems are counted at the end, so they lie open then (K-138).
-            shown = self.rules.open_gems or self.ended != RUNNING
-            self.declare_counts(eye, "gems", seat, GEM, GEMS, self.have(seat, GEM_COUNT), GEM_POOL, shown)
-            self.declare_counts(eye, "ogres", seat, OGRE, OGRES, self.have(seat, OGRE_COUNT), OGRE_POOL, False)
-            seat += 1
-
-    def declare_counts(
-        self, eye: Eye, name: str, seat: i64, column: i64, kinds: i64, total: i64, pool: i64, shown: bool
-    ) -> None:
-        """Spread part of a hand out as cards, show it, and take it up again: a redealer may have changed it."""
-        start: i64 = seat * ROW + column
-        spread = zeros(total)
-        place: i64 = 0
-        kind: i64 = 0
-        while kind < kinds:
-            while self.holdings[start + kind] > 0:
-                self.holdings[start + kind] -= 1
-                spread[place] = kind
-                place += 1
-            kind += 1
-        if shown:
-            eye.open(name, seat, spread, 0, total)
-        else:
-            eye.owned(name, seat, spread, 0, total, pool)
-        place = 0
-        while place < total:
-            self.holdings[start + spread[place]] += 1
-            place += 1
-
-    def pools(self) -> i64:
-        return POOLS
-
-    def winners(self) -> i64:
-        from underhall.games.dwar7s.scoring import winners
-
-        return winners(self)
-
-    def ending(self) -> str:
-        return ENDINGS[self.ended]
-
-    def rows(self) -> list[dict[str, int]]:
-        from underhall.games.dwar7s.scoring import breakdown
-
-        return [breakdown(self, seat, True, True) for seat in range(self.seats)]
-
-    def openly(self) -> Frame[Any]:
-        from underhall.games.dwar7s.secrets import below_windows
-
-        return below_windows(self)
-
-    def withhold(self) -> None:
-        from underhall.games.dwar7s.secrets import close_windows
-
-        close_windows(self)
-
-    def whose_turn(self) -> int:
-        return self.active
-
-    def public(self, viewer: Viewer) -> dict[str, Any]:
-        from underhall.games.dwar7s.view import public
-
-        return public(self, viewer)
-
-    def contents(self) -> dict[str, Any]:
-        from underhall.games.dwar7s.position import contents
-
-        return contents(self)
-
-    def check(self) -> None:
-        from underhall.games.dwar7s.position import check
-
-        check(self)

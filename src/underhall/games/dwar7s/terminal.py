@@ -36,7 +36,7 @@ SCREEN_DOWN: Final = {"#": "┃", ".": "┊", " ": " "}
 CORNERS: Final = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 
-def board(state: State, viewer: int, voice: Voice) -> str:
+def board(state: State, viewer: int, voice: Voice[Any]) -> str:
     """The whole table as a seat (or a spectator, -1) sees it."""
     view = state.view(viewer)
     numbers = numbered_spots(state, viewer)
@@ -51,7 +51,7 @@ def board(state: State, viewer: int, voice: Voice) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def layout(state: State, viewer: int, voice: Voice, room: tuple[int, int, int], picks: list[str]) -> Layout:
+def layout(state: State, viewer: int, voice: Voice[Any], room: tuple[int, int, int], picks: list[str]) -> Layout:
     """The map with the card that is being placed on it; goals and holdings beside it, the viewer's own first."""
     assert isinstance(state, Dwar7sState)
     view = state.view(viewer)
@@ -91,7 +91,7 @@ def ghost(state: Dwar7sState, view: dict[str, Any], picks: list[str]) -> None:
     view["map"] = [site for site in view["map"] if (site["x"], site["y"]) != (int(x), int(y))] + [laid]
 
 
-def seat_names(state: State, voice: Voice) -> list[str]:
+def seat_names(state: State, voice: Voice[Any]) -> list[str]:
     """What to call each seat when nobody has given a name: its colour."""
     return [sentence(say(voice, "colours", held["colour"])) for held in state.view(-1)["seats"]]
 
@@ -110,7 +110,7 @@ def numbered_spots(state: State, viewer: int) -> dict[str, int]:
     return {spot_name(cell): number for number, cell in enumerate(sorted(cells), start=1)}
 
 
-def say(voice: Voice, section: str, key: str, **fields: str) -> str:
+def say(voice: Voice[Any], section: str, key: str, **fields: str) -> str:
     return voice.phrase(section, key.replace(" ", "_"), **fields)
 
 
@@ -118,7 +118,7 @@ def wrapped(text: str, indent: str = "") -> list[str]:
     return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ", break_on_hyphens=False)
 
 
-def head(view: dict[str, Any], voice: Voice) -> str:
+def head(view: dict[str, Any], voice: Voice[Any]) -> str:
     active = view["active"]
     text = say(
         voice,
@@ -146,7 +146,7 @@ def head(view: dict[str, Any], voice: Voice) -> str:
 class Plan:
     """The map as lines of characters."""
 
-    def __init__(self, view: dict[str, Any], numbers: dict[str, int], voice: Voice) -> None:
+    def __init__(self, view: dict[str, Any], numbers: dict[str, int], voice: Voice[Any]) -> None:
         self.cards: dict[tuple[int, int], dict[str, Any]] = {(card["x"], card["y"]): card for card in view["map"]}
         self.numbers: dict[tuple[int, int], int] = {}
         for spot, number in numbers.items():
@@ -287,7 +287,7 @@ class Plan:
 # What lies beside the map.
 
 
-def common(view: dict[str, Any], voice: Voice) -> list[str]:
+def common(view: dict[str, Any], voice: Voice[Any]) -> list[str]:
     gems = ", ".join(f"{view['supply'][gem]} {say(voice, 'gems', gem)}" for gem in GEM_NAMES)
     goals = "; ".join(price(view, goal, voice) for goal in view["row"]) or say(voice, "board", "nothing")
     lines = wrapped(say(voice, "board", "supply", gems=gems))
@@ -302,14 +302,14 @@ def common(view: dict[str, Any], voice: Voice) -> list[str]:
     return lines
 
 
-def price(view: dict[str, Any], goal: str, voice: Voice) -> str:
+def price(view: dict[str, Any], goal: str, voice: Voice[Any]) -> str:
     """``barley bread for 2 gold, 2 emerald (9)``."""
     asked = view["prices"][goal]
     cost = ", ".join(f"{asked[gem]} {say(voice, 'gems', gem)}" for gem in GEM_NAMES if asked[gem])
     return say(voice, "board", "price", goal=say(voice, "goals", goal), cost=cost, vp=str(asked["vp"]))
 
 
-def holdings(view: dict[str, Any], seat: int, held: dict[str, Any], voice: Voice) -> list[str]:
+def holdings(view: dict[str, Any], seat: int, held: dict[str, Any], voice: Voice[Any]) -> list[str]:
     row = view["outcome"]["rows"][seat]
     lines = wrapped(
         say(
@@ -339,7 +339,7 @@ def holdings(view: dict[str, Any], seat: int, held: dict[str, Any], voice: Voice
     return lines
 
 
-def counted(cards: list[str], section: str, voice: Voice) -> str:
+def counted(cards: list[str], section: str, voice: Voice[Any]) -> str:
     """``2 gold, 1 ruby``; hidden cards are only counted."""
     if not cards:
         return "-"
@@ -349,7 +349,7 @@ def counted(cards: list[str], section: str, voice: Voice) -> str:
     return ", ".join(f"{cards.count(kind)} {say(voice, section, kind)}" for kind in kinds)
 
 
-def secret(held: dict[str, Any], voice: Voice) -> str:
+def secret(held: dict[str, Any], voice: Voice[Any]) -> str:
     if not held["secret"]:
         return say(voice, "board", "hidden")
     name = say(voice, "secrets", held["secret"])
@@ -361,7 +361,7 @@ def secret(held: dict[str, Any], voice: Voice) -> str:
 # Beside the map on a screen.
 
 
-def seat_beside(view: dict[str, Any], seat: int, viewer: int, voice: Voice, width: int) -> Drawing:
+def seat_beside(view: dict[str, Any], seat: int, viewer: int, voice: Voice[Any], width: int) -> Drawing:
     """One seat: a line that can be picked as the seat, then what it holds; one's own cards each as a piece."""
     held, row = view["seats"][seat], view["outcome"]["rows"][seat]
     colour, own = held["colour"], seat == viewer
@@ -399,7 +399,7 @@ def seat_beside(view: dict[str, Any], seat: int, viewer: int, voice: Voice, widt
     return drawing
 
 
-def holds_cards(drawing: Drawing, held: dict[str, Any], kind: str, voice: Voice, width: int) -> None:
+def holds_cards(drawing: Drawing, held: dict[str, Any], kind: str, voice: Voice[Any], width: int) -> None:
     """Gems or ogres in hand: by name where this viewer sees them, else only how many."""
     section = "gems" if kind == "gem" else "ogres"
     cards, count = held[section], held[f"{kind}_count"]
@@ -429,7 +429,7 @@ def flow(drawing: Drawing, words: list[tuple[str, str]], width: int) -> None:
         column += len(text) + 2
 
 
-def common_beside(view: dict[str, Any], voice: Voice, width: int) -> Drawing:
+def common_beside(view: dict[str, Any], voice: Voice[Any], width: int) -> Drawing:
     drawing = Drawing()
     drawing.add(say(voice, "side", "goals", deck=str(view["goal_deck"])), "brass")
     for goal in view["row"]:

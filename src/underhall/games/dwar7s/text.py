@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from underhall.core.grid import SIDES
 from underhall.core.text import Phrasebook, Voice
 from underhall.games.dwar7s.catalogue import (
@@ -19,11 +17,8 @@ from underhall.games.dwar7s.moves import GRID, HOP_CELLS, MOVES, spot_name
 from underhall.games.dwar7s.ogres import unpack
 from underhall.games.dwar7s.state import SECRET, Dwar7sState
 
-if TYPE_CHECKING:
-    from underhall.core.state import State
 
-
-class Dwar7sVoice(Voice):
+class Dwar7sVoice(Voice[Dwar7sState]):
     """Sentences for moves and events of Fall and Duel."""
 
     def __init__(self, texts: Phrasebook, language: str, names: list[str] | None, box: str) -> None:
@@ -76,8 +71,7 @@ class Dwar7sVoice(Voice):
             return self.named("gems", GEM_NAMES[item])
         return self.named("ogres", OGRE_NAMES[item - len(GEM_NAMES)])
 
-    def details(self, state: State, move: int) -> dict[str, str]:
-        assert isinstance(state, Dwar7sState)
+    def details(self, state: Dwar7sState, move: int) -> dict[str, str]:
         verb = MOVES.verb(move)
         values = verb.decode(move)
         fields: dict[str, str] = {}
@@ -105,9 +99,8 @@ class Dwar7sVoice(Voice):
         letters = [self.phrase("sides", key) for side, key in enumerate("NESW") if not opened >> side & 1]
         return self.phrase("game", "walls" if letters else "no_walls", sides=" ".join(letters))
 
-    def picks(self, state: State, move: int) -> list[str]:
+    def picks(self, state: Dwar7sState, move: int) -> list[str]:
         """What a person clicks: first what is played, then where it goes."""
-        assert isinstance(state, Dwar7sState)
         verb = MOVES.verb(move)
         values = verb.decode(move)
         spot = spot_name(values["spot"]) if "spot" in values else ""

@@ -22,19 +22,17 @@ from underhall.games.dwar7s.map import CELL, DOMAIN, OPEN
 from underhall.games.dwar7s.moves import GRID, spot_name
 from underhall.games.dwar7s.position import dwarfs, masked, stack
 from underhall.games.dwar7s.scoring import breakdown
+from underhall.games.dwar7s.secrecy import GOAL_POOL, OGRE_POOL, SECRET_POOL
 from underhall.games.dwar7s.standstill import pass_ends
 from underhall.games.dwar7s.state import (
     GEM_COUNT,
     GOAL,
-    GOAL_POOL,
     GOAL_ROW,
     KINGDOM,
     OGRE_COUNT,
-    OGRE_POOL,
     PILE,
     REVEALED,
     RUNNING,
-    SECRET_POOL,
     SUPPLY,
     TROPHIES,
     Dwar7sState,

@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from underhall.core.buffers import i64
 from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadPosition
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
 from underhall.core.position import FrameKind, frames
+from underhall.core.secrecy import Eye, Viewer
 from underhall.core.text import Phrasebook
-from underhall.games.dwarf import position
+from underhall.games.dwarf import position, scoring, secrecy, view
 from underhall.games.dwarf.automata import AutomatonTurn
 from underhall.games.dwarf.catalogue import CARD_COUNT, FILE, FIRST_SPECIAL, FORGE, MINE, Cards, load_cards
 from underhall.games.dwarf.judgement import DwarfJudge
@@ -20,7 +22,7 @@ from underhall.games.dwarf.moves import MOVES
 from underhall.games.dwarf.resolution import DEFEND_STEP, GET_HELP_STEP, Helpers, HelpNow, WorkStep
 from underhall.games.dwarf.rounds import END_OF_ROUND, MINING, FirstTurns, SecondTurns
 from underhall.games.dwarf.specials import Apprentice, Cover, PastGlories, SellItem, SpecialOrder, TurnBack
-from underhall.games.dwarf.state import OPPONENTS, DwarfState, Rules
+from underhall.games.dwarf.state import ENDINGS, OPPONENTS, DwarfState, Rules
 from underhall.games.dwarf.text import DwarfVoice
 
 OPTIONS: Final = (
@@ -35,7 +37,7 @@ OPTIONS: Final = (
 SPECIALS: Final = (FIRST_SPECIAL, CARD_COUNT - 1)
 
 
-class Dwarf(Game):
+class Dwarf(Game[DwarfState]):
     """DWARF by Lee Broderick: worker placement on a 3x3 mine."""
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -68,6 +70,32 @@ class Dwarf(Game):
         if bool(state.frames) == bool(state.ended):
             raise BadPosition("frames: a running game has something pending, an ended one nothing")
         return state
+
+    # What the game says of a state.
+
+    def winners(self, state: DwarfState) -> i64:
+        return scoring.winners(state)
+
+    def ending(self, state: DwarfState) -> str:
+        return ENDINGS[state.ended]
+
+    def score_rows(self, state: DwarfState) -> list[dict[str, int]]:
+        return scoring.breakdown(state)
+
+    def to_plain(self, state: DwarfState) -> dict[str, Any]:
+        return position.contents(state)
+
+    def check(self, state: DwarfState) -> None:
+        position.check(state)
+
+    def declare(self, state: DwarfState, eye: Eye) -> None:
+        secrecy.declare(state, eye)
+
+    def pools(self, state: DwarfState) -> i64:
+        return secrecy.POOLS_EACH * state.rules.mines
+
+    def public_view(self, state: DwarfState, viewer: Viewer) -> dict[str, Any]:
+        return view.public(state, viewer)
 
     def with_cards(self, path: str) -> Dwarf:
         return Dwarf(load_cards(Path(path)))

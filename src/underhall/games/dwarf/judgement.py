@@ -7,7 +7,6 @@ from typing import Final, final
 from underhall.core.buffers import i64
 from underhall.core.judgement import Judge, result
 from underhall.core.moves import MoveList
-from underhall.core.state import State
 from underhall.games.dwarf.resolution import WorkStep
 from underhall.games.dwarf.rounds import SecondTurns
 from underhall.games.dwarf.state import GLORY, GOLD, IRON, ITEMS, REGULAR, ROW, STEEL, DwarfState
@@ -24,11 +23,10 @@ GLORY_WEIGHT: Final = 0.04
 
 
 @final
-class DwarfJudge(Judge):
-    def worth(self, state: State, seat: i64) -> float:
-        assert isinstance(state, DwarfState)
+class DwarfJudge(Judge[DwarfState]):
+    def worth(self, state: DwarfState, seat: i64) -> float:
         if state.seat < 0:
-            return result(state, seat)
+            return result(state.winners(), seat)
         table = at_round_end(state)
         lead = (
             edge(steel(table, seat) - best_other_steel(table, seat), STEEL_MARGIN)
@@ -38,8 +36,7 @@ class DwarfJudge(Judge):
         )
         return 0.5 + lead / 6.1
 
-    def terms(self, state: State, seat: i64) -> dict[str, float]:
-        assert isinstance(state, DwarfState)
+    def terms(self, state: DwarfState, seat: i64) -> dict[str, float]:
         table = state if state.seat < 0 else at_round_end(state)
         return {
             "items": float(table.have(seat, ITEMS)),

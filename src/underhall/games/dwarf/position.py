@@ -103,7 +103,7 @@ def card_name(card: int) -> str:
 # Reading.
 
 
-def read(game: Game, options: Options, rules: Rules, position: dict[str, Any]) -> DwarfState:
+def read(game: Game[Any], options: Options, rules: Rules, position: dict[str, Any]) -> DwarfState:
     """A state without its frames; every field is checked and named in the error."""
     state = DwarfState(game, options, rules, Chance(0), None)
     state.round = whole(position, "round", 0, 1000)

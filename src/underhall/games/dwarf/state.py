@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from underhall.core.buffers import duplicate, i64, listed, vec, zeros
 from underhall.core.chance import Chance
-from underhall.core.secrecy import Eye, Viewer
 from underhall.core.state import State
 from underhall.games.dwarf.catalogue import (
     APPRENTICE,
@@ -84,7 +83,9 @@ class Rules:
 
 @final
 class DwarfState(State):
-    def __init__(self, game: Game, options: Options, rules: Rules, chance: Chance, original: DwarfState | None) -> None:
+    def __init__(
+        self, game: Game[Any], options: Options, rules: Rules, chance: Chance, original: DwarfState | None
+    ) -> None:
         """A table with nothing on it (``lay_out`` does the setup), or a twin of ``original``."""
         super().__init__(game, options, rules.seats, chance)
         self.rules: Rules = rules
@@ -345,61 +346,6 @@ class DwarfState(State):
         if self.journal is not None:
             who: dict[str, int] = {"opponent": self.rules.solo} if ending == ENDED_BY_GLORY else {}
             self.note("ended_" + ENDINGS[ending], clause, who)
-
-    # The rest of the contract.
-
-    def declare(self, eye: Eye) -> None:
-        """D-11: everything lies open but the order of the Mountain and the special cards below a pile's top."""
-        place: i64 = 0
-        while place < self.rules.places:
-            eye.open("stack", place, self.stacks, place * STACK, self.heights[place])
-            place += 1
-        mine: i64 = 0
-        while mine < self.rules.mines:
-            lower: i64 = self.lower[mine]
-            eye.hidden("mountain", mine, self.mountains, mine * MOUNTAIN, lower, 3 * mine)
-            upper: i64 = self.mountain_counts[mine] - lower
-            eye.hidden("mountain", mine, self.mountains, mine * MOUNTAIN + lower, upper, 3 * mine + 1)
-            eye.open("discards", mine, self.discards, mine * MOUNTAIN, self.discard_counts[mine])
-            pile: i64 = mine * PILES
-            while pile < (mine + 1) * PILES:
-                below: i64 = self.pile_counts[pile] - 1
-                if below >= 0:
-                    eye.hidden("pile", pile, self.piles, pile * PILE, below, 3 * mine + 2)
-                    eye.open("pile", pile, self.piles, pile * PILE + below, 1)
-                pile += 1
-            mine += 1
-
-    def pools(self) -> i64:
-        return 3 * self.rules.mines
-
-    def winners(self) -> i64:
-        from underhall.games.dwarf.scoring import winners
-
-        return winners(self)
-
-    def ending(self) -> str:
-        return ENDINGS[self.ended]
-
-    def rows(self) -> list[dict[str, int]]:
-        from underhall.games.dwarf.scoring import breakdown
-
-        return breakdown(self)
-
-    def public(self, viewer: Viewer) -> dict[str, Any]:
-        from underhall.games.dwarf.view import public
-
-        return public(self, viewer)
-
-    def contents(self) -> dict[str, Any]:
-        from underhall.games.dwarf.position import contents
-
-        return contents(self)
-
-    def check(self) -> None:
-        from underhall.games.dwarf.position import check
-
-        check(self)
 
 
 def card_names(cards: vec[i64], start: i64, count: i64) -> list[str]:

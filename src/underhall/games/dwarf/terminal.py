@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import textwrap
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from underhall.core.buffers import listed
 from underhall.core.drawing import Drawing, Layout
@@ -56,7 +56,7 @@ NO_BREAK: Final = "\u00a0"
 WORDS: Final = Phrasebook(Path(__file__).with_name("terminal.toml"))
 
 
-def board(state: State, viewer: int, voice: Voice) -> str:
+def board(state: State, viewer: int, voice: Voice[Any]) -> str:
     """The whole table as a seat sees it."""
     assert isinstance(state, DwarfState)
     drawing = Drawing([head(state, voice)])
@@ -71,7 +71,7 @@ def board(state: State, viewer: int, voice: Voice) -> str:
     return drawing.text()
 
 
-def layout(state: State, viewer: int, voice: Voice, room: tuple[int, int, int], picks: list[str]) -> Layout:
+def layout(state: State, viewer: int, voice: Voice[Any], room: tuple[int, int, int], picks: list[str]) -> Layout:
     """The Mine as large as the room allows; what else there is beside it. The table marks ``picks``."""
     assert isinstance(state, DwarfState)
     width, height, beside = room
@@ -93,7 +93,7 @@ def layout(state: State, viewer: int, voice: Voice, room: tuple[int, int, int], 
     return Layout(head(state, voice), drawing, side)
 
 
-def open_cards(state: State, viewer: int, voice: Voice) -> str:
+def open_cards(state: State, viewer: int, voice: Voice[Any]) -> str:
     """Every stack from the top, and what was discarded: everybody may look at any time (D-11)."""
     assert isinstance(state, DwarfState)
     lines = [say(voice, "screen", "stacks")]
@@ -109,7 +109,7 @@ def open_cards(state: State, viewer: int, voice: Voice) -> str:
     return "\n".join(lines)
 
 
-def named_cards(state: DwarfState, voice: Voice, mine: int, head: str, cards: list[int]) -> list[str]:
+def named_cards(state: DwarfState, voice: Voice[Any], mine: int, head: str, cards: list[int]) -> list[str]:
     """Cards with their numbers, as a move names them (``recall C10``)."""
     numbers = [CARDS_OF_BOTH_SETS[mine * len(CARDS) + card] for card in cards]
     named = [f"{kind_name(state, voice, card)} ({number})" for card, number in zip(cards, numbers, strict=True)]
@@ -122,7 +122,7 @@ def solo_running(state: DwarfState) -> bool:
     return state.rules.solo > 0 and state.seat >= 0
 
 
-def seat_names(state: State, voice: Voice) -> list[str]:
+def seat_names(state: State, voice: Voice[Any]) -> list[str]:
     """What to call each seat when nobody has given a name: in solo play the second one is the automaton."""
     assert isinstance(state, DwarfState)
     names = [voice.seat(seat) for seat in range(state.seats)]
@@ -131,11 +131,11 @@ def seat_names(state: State, voice: Voice) -> list[str]:
     return names
 
 
-def say(voice: Voice, section: str, key: str, **fields: str) -> str:
+def say(voice: Voice[Any], section: str, key: str, **fields: str) -> str:
     return WORDS.phrase(section, key, voice.language).format(**fields)
 
 
-def head(state: DwarfState, voice: Voice) -> str:
+def head(state: DwarfState, voice: Voice[Any]) -> str:
     mountain = " + ".join(str(state.mountain_counts[mine]) for mine in range(state.rules.mines))
     return say(voice, "screen", "head", title=voice.title(), round=str(state.round), mountain=mountain)
 
@@ -143,7 +143,7 @@ def head(state: DwarfState, voice: Voice) -> str:
 # The Mine.
 
 
-def mine_drawing(state: DwarfState, voice: Voice, mine: int, cell: int, lines: int) -> Drawing:
+def mine_drawing(state: DwarfState, voice: Voice[Any], mine: int, cell: int, lines: int) -> Drawing:
     drawing = Drawing()
     for row in range(3):
         places = [mine * LOCATIONS + 3 * row + column for column in range(3)]
@@ -176,7 +176,7 @@ def border(state: DwarfState, place: int, cell: int) -> str:
     return left + "─" * (cell - len(left) - len(right)) + right
 
 
-def location(state: DwarfState, voice: Voice, place: int, cell: int, lines: int) -> list[str]:
+def location(state: DwarfState, voice: Voice[Any], place: int, cell: int, lines: int) -> list[str]:
     """Name, effect, and who stands there; in two lines, in three, or with air around them."""
     card = state.top(place)
     action = state.cards.action[card]
@@ -210,7 +210,7 @@ def line(left: str, right: str, cell: int) -> str:
     return f" {shown}{' ' * (cell - 2 - len(shown) - len(right))}{right} "
 
 
-def kind_name(state: DwarfState, voice: Voice, card: int) -> str:
+def kind_name(state: DwarfState, voice: Voice[Any], card: int) -> str:
     return voice.phrase("kinds", KINDS[state.cards.kind[card]])
 
 
@@ -224,7 +224,7 @@ def workers_on(state: DwarfState, place: int) -> str:
     return " ".join(shown)
 
 
-def effect(state: DwarfState, voice: Voice, card: int, room: int) -> str:
+def effect(state: DwarfState, voice: Voice[Any], card: int, room: int) -> str:
     """What a card does, in as many letters as there are."""
     cards = state.cards
     action = cards.action[card]
@@ -251,7 +251,7 @@ def effect(state: DwarfState, voice: Voice, card: int, room: int) -> str:
     return text
 
 
-def legend(state: DwarfState, voice: Voice) -> list[str]:
+def legend(state: DwarfState, voice: Voice[Any]) -> list[str]:
     lines = [" " + say(voice, "screen", "legend")]
     if state.rules.solo:
         lines.append(" " + say(voice, "screen", "guide_legend", automaton=voice.seat(AUTOMATON)))
@@ -265,7 +265,7 @@ def legend(state: DwarfState, voice: Voice) -> list[str]:
 # Beside the Mine.
 
 
-def specials(state: DwarfState, voice: Voice) -> list[str]:
+def specials(state: DwarfState, voice: Voice[Any]) -> list[str]:
     """The piles: how many cards, the front on top, what it does, and where it will be laid (D-41)."""
     if state.rules.solo >= ANDVETTR:
         left = str(max(0, SOLO_SPECIALS - state.specials_taken))
@@ -285,7 +285,7 @@ def specials(state: DwarfState, voice: Voice) -> list[str]:
     return lines
 
 
-def holdings(state: DwarfState, voice: Voice) -> list[str]:
+def holdings(state: DwarfState, voice: Voice[Any]) -> list[str]:
     columns = {"iron": IRON, "steel": STEEL, "gold": GOLD, "items": ITEMS, "glory": GLORY}
     title = say(voice, "screen", "holdings")
     words = [say(voice, "columns", name) for name in columns]
@@ -303,7 +303,7 @@ def holdings(state: DwarfState, voice: Voice) -> list[str]:
     return lines
 
 
-def automaton_guide(state: DwarfState, voice: Voice) -> str:
+def automaton_guide(state: DwarfState, voice: Voice[Any]) -> str:
     """Which card guides the solo opponent next, and where (D-86, D-87, D-91)."""
     name = voice.seat(AUTOMATON)
     waiting = any(isinstance(frame, AutomatonTurn) and frame.worker == 2 for frame in state.frames)
@@ -326,7 +326,7 @@ def automaton_guide(state: DwarfState, voice: Voice) -> str:
 # Beside the Mine on a screen, where there is less width and more height.
 
 
-def specials_beside(state: DwarfState, voice: Voice, width: int) -> Drawing:
+def specials_beside(state: DwarfState, voice: Voice[Any], width: int) -> Drawing:
     drawing = Drawing()
     for row, text in enumerate(specials(state, voice)):
         if row == 0:
@@ -354,7 +354,7 @@ def specials_beside(state: DwarfState, voice: Voice, width: int) -> Drawing:
     return drawing
 
 
-def holdings_beside(state: DwarfState, voice: Voice, width: int) -> Drawing:
+def holdings_beside(state: DwarfState, voice: Voice[Any], width: int) -> Drawing:
     columns = {"iron": IRON, "steel": STEEL, "gold": GOLD, "items": ITEMS, "glory": GLORY}
     wide = max(5, min(7, (width - 1) // len(columns)))
     heads = [say(voice, "heads", name) for name in columns]

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from underhall.core.journal import Event
 from underhall.core.text import Phrasebook, Voice, sentence
 from underhall.games.dwarf.catalogue import FRONTS, KINDS, Cards
 from underhall.games.dwarf.moves import CARDS, LOCATIONS, MIXES, MOVES, PAYMENTS, PILES, SPLITS
 from underhall.games.dwarf.state import OPPONENTS, DwarfState
 
-if TYPE_CHECKING:
-    from underhall.core.state import State
-
 AMOUNTS = ("iron", "steel", "gold", "items", "glory")
 
 
-class DwarfVoice(Voice):
+class DwarfVoice(Voice[DwarfState]):
     """Sentences for moves and events of DWARF."""
 
     def __init__(self, texts: Phrasebook, language: str, names: list[str] | None, cards: Cards) -> None:
@@ -58,8 +53,7 @@ class DwarfVoice(Voice):
             return "".join(parts)
         return f"{', '.join(parts[:-1])} {self.phrase('game', 'and')} {parts[-1]}"
 
-    def details(self, state: State, move: int) -> dict[str, str]:
-        assert isinstance(state, DwarfState)
+    def details(self, state: DwarfState, move: int) -> dict[str, str]:
         verb = MOVES.verb(move)
         values = verb.decode(move)
         fields: dict[str, str] = {}
@@ -81,9 +75,8 @@ class DwarfVoice(Voice):
             fields["location"] = self.location(state.cards.location[card] + 9 * mine)
         return fields
 
-    def picks(self, state: State, move: int) -> list[str]:
+    def picks(self, state: DwarfState, move: int) -> list[str]:
         """What a person clicks; for a covered card first the stack it lies in."""
-        assert isinstance(state, DwarfState)
         picks = super().picks(state, move)
         if MOVES.verb(move).key != "recall":
             return picks

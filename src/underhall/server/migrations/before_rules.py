@@ -160,7 +160,7 @@ def _named(shown: dict[str, Any], seat: int) -> dict[str, Any]:
     return {**shown, "name": name}
 
 
-def _installed(key: str) -> Game | None:
+def _installed(key: str) -> Game[Any] | None:
     try:
         return registry.find(key)
     except Exception:  # not there, or a plug-in that cannot be loaded

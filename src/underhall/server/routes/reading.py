@@ -30,7 +30,7 @@ async def words(desk: At, request: Request, game: GameKey, lang: Language = "en"
     return desk.constants.answer(request, f"words {known.key} {lang}", lambda: written(_words(known, lang)))
 
 
-def _words(game: Game, language: str) -> dict[str, Any]:
+def _words(game: Game[Any], language: str) -> dict[str, Any]:
     return {
         "words": {
             section: {key: game.texts.phrase(section, key, language) for key in entries}
@@ -51,7 +51,7 @@ async def rules(desk: At, request: Request, game: GameKey, lang: Language = "en"
     return desk.constants.answer(request, f"rules {known.key} {lang}", lambda: written(_rules(known, lang)))
 
 
-def _rules(game: Game, language: str) -> dict[str, Any]:
+def _rules(game: Game[Any], language: str) -> dict[str, Any]:
     books = rulebook.books(game, language)
     if not books:
         raise not_found("rules")
@@ -98,7 +98,7 @@ async def preview(
     return answer(body)
 
 
-def _find(desk: Desk, key: str) -> Game:
+def _find(desk: Desk, key: str) -> Game[Any]:
     if key not in desk.constants.games():
         raise not_found("game")
     return registry.find(key)

@@ -267,7 +267,7 @@ async def do(desk: Desk, table_id: str, person: Person, command: Command) -> Res
     return answer({"number": table.number_for(table.seat_of(person.id))})
 
 
-def usual_options(game: Game) -> dict[str, Any]:
+def usual_options(game: Game[Any]) -> dict[str, Any]:
     """What a table is played with unless its creator says otherwise.
 
     The game's own defaults, but where by these a game may never end, with the limit the game itself names: at a table
@@ -290,7 +290,7 @@ def _seats(players: int, wishes: list[SeatWish] | None) -> list[SeatWish]:
     return wishes
 
 
-def _game(game: Game, language: str) -> dict[str, Any]:
+def _game(game: Game[Any], language: str) -> dict[str, Any]:
     texts = game.texts
     usual = usual_options(game)
     return {

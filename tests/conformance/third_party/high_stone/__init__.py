@@ -30,7 +30,7 @@ BOAST = MOVES.base("boast")
 
 
 class StoneState(State):
-    def __init__(self, game: Game, options: Options, chance: Chance) -> None:
+    def __init__(self, game: Game[Any], options: Options, chance: Chance) -> None:
         super().__init__(game, options, int(options["players"]), chance)
         self.bag = zeros(STONES)
         self.bag_count = 0
@@ -71,49 +71,6 @@ class StoneState(State):
         for place, stone in enumerate(stones):
             self.hands[seat * HAND + place] = stone
         self.hand_counts[seat] = len(stones)
-
-    def declare(self, eye: Eye) -> None:
-        eye.hidden("bag", 0, self.bag, 0, self.bag_count, 0)
-        for seat in range(self.seats):
-            eye.owned("hand", seat, self.hands, seat * HAND, self.hand_counts[seat], 0)
-            eye.owned("laid", seat, self.laid, seat, self.laid_counts[seat], 0)
-
-    def contents(self) -> dict[str, Any]:
-        return {
-            "bag": listed(self.bag, 0, self.bag_count),
-            "hands": [self.hand(seat) for seat in range(self.seats)],
-            "laid": [listed(self.laid, seat, self.laid_counts[seat]) for seat in range(self.seats)],
-            "shown": self.shown[:],
-            "points": self.points[:],
-            "boasts": self.boasts[:],
-        }
-
-    def public(self, viewer: Viewer) -> dict[str, Any]:
-        return {
-            "bag": len(viewer.zones.get("bag 0", [])),
-            "hands": [viewer.zones.get(f"hand {seat}", []) for seat in range(self.seats)],
-            "laid": [viewer.zones.get(f"laid {seat}", []) for seat in range(self.seats)],
-            "unseen": viewer.unseen(0),
-            "shown": self.shown[:],
-            "points": self.points[:],
-            "boasts": self.boasts[:],
-        }
-
-    def winners(self) -> int:
-        return sum(1 << seat for seat in range(self.seats) if self.points[seat] == max(self.points))
-
-    def ending(self) -> str:
-        return "" if self.frames else "no_stones"
-
-    def rows(self) -> list[dict[str, int]]:
-        return [{"points": points} for points in self.points]
-
-    def check(self) -> None:
-        stones = listed(self.bag, 0, self.bag_count) + self.shown
-        for seat in range(self.seats):
-            stones += self.hand(seat) + listed(self.laid, seat, self.laid_counts[seat])
-        if sorted(stones) != list(range(STONES)):
-            raise BadPosition(f"stones: each of {STONES} must be there once, not {sorted(stones)}")
 
 
 class Lay(Frame[StoneState]):
@@ -185,12 +142,12 @@ class Reveal(Frame[StoneState]):
             state.frames.pop()
 
 
-class StoneVoice(Voice):
+class StoneVoice(Voice[StoneState]):
     def word(self, kind: str, value: int) -> str:
         return str(value + 1) if kind == "stone" else super().word(kind, value)
 
 
-class HighStone(Game):
+class HighStone(Game[StoneState]):
     state_class = StoneState
 
     def __init__(self, cards: catalogue.Catalogue) -> None:
@@ -241,6 +198,49 @@ class HighStone(Game):
     def variants(self) -> list[Options]:
         chosen = [{}, {"players": 3}, {"players": 3, "hand": 4}, {"hand": 2}]
         return [self.configure(given) for given in chosen]
+
+    def declare(self, state: StoneState, eye: Eye) -> None:
+        eye.hidden("bag", 0, state.bag, 0, state.bag_count, 0)
+        for seat in range(state.seats):
+            eye.owned("hand", seat, state.hands, seat * HAND, state.hand_counts[seat], 0)
+            eye.owned("laid", seat, state.laid, seat, state.laid_counts[seat], 0)
+
+    def to_plain(self, state: StoneState) -> dict[str, Any]:
+        return {
+            "bag": listed(state.bag, 0, state.bag_count),
+            "hands": [state.hand(seat) for seat in range(state.seats)],
+            "laid": [listed(state.laid, seat, state.laid_counts[seat]) for seat in range(state.seats)],
+            "shown": state.shown[:],
+            "points": state.points[:],
+            "boasts": state.boasts[:],
+        }
+
+    def public_view(self, state: StoneState, viewer: Viewer) -> dict[str, Any]:
+        return {
+            "bag": len(viewer.zones.get("bag 0", [])),
+            "hands": [viewer.zones.get(f"hand {seat}", []) for seat in range(state.seats)],
+            "laid": [viewer.zones.get(f"laid {seat}", []) for seat in range(state.seats)],
+            "unseen": viewer.unseen(0),
+            "shown": state.shown[:],
+            "points": state.points[:],
+            "boasts": state.boasts[:],
+        }
+
+    def winners(self, state: StoneState) -> int:
+        return sum(1 << seat for seat in range(state.seats) if state.points[seat] == max(state.points))
+
+    def ending(self, state: StoneState) -> str:
+        return "" if state.frames else "no_stones"
+
+    def score_rows(self, state: StoneState) -> list[dict[str, int]]:
+        return [{"points": points} for points in state.points]
+
+    def check(self, state: StoneState) -> None:
+        stones = listed(state.bag, 0, state.bag_count) + state.shown
+        for seat in range(state.seats):
+            stones += state.hand(seat) + listed(state.laid, seat, state.laid_counts[seat])
+        if sorted(stones) != list(range(STONES)):
+            raise BadPosition(f"stones: each of {STONES} must be there once, not {sorted(stones)}")
 
 
 def stones(where: str, given: list[Any], room: int) -> list[int]:

@@ -196,33 +196,5 @@ class RevealQuestion(Frame[Dwar7sState]):
         return "reveal_first"
 
 
-def below_windows(state: Dwar7sState) -> Frame[Dwar7sState]:
-    """What is asked besides secret goals.
-
-    After the last task, or after a Discard phase, that is nothing: what is pending asks nobody. Then the others see the
-    Actions phase, as they did before.
-    """
-    from underhall.games.dwar7s.actions import ACTIONS  # here and not above: actions open windows
-
-    number = len(state.frames) - 1
-    while number > 0:
-        frame = state.frames[number]
-        if not isinstance(frame, (Window, RevealQuestion)):
-            return frame if frame.seat(state) >= 0 else ACTIONS
-        number -= 1
-    return ACTIONS
-
-
-def close_windows(state: Dwar7sState) -> None:
-    """As if nobody had been asked, and without going on: the active player is in the Actions phase again."""
-    from underhall.games.dwar7s.actions import ACTIONS  # here and not above: actions open windows
-
-    while len(state.frames) > 1:
-        state.frames.pop()
-    state.frames.append(ACTIONS)
-    state.legal = None
-    state.settle()
-
-
 WINDOWS: Final = [Window(turn) for turn in range(MOST_SEATS)]
 QUESTIONS: Final = [RevealQuestion(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,32 @@
+"""Who may see which cards of DWARF (D-11)."""
+
+from __future__ import annotations
+
+from underhall.core.buffers import i64
+from underhall.core.secrecy import Eye
+from underhall.games.dwarf.state import MOUNTAIN, PILE, PILES, STACK, DwarfState
+
+POOLS_EACH: i64 = 3  # of each Mine: Mountain cards below and above the seam of D-18, special cards
+
+
+def declare(state: DwarfState, eye: Eye) -> None:
+    """D-11: everything lies open but the order of the Mountain and the special cards below a pile's top."""
+    place: i64 = 0
+    while place < state.rules.places:
+        eye.open("stack", place, state.stacks, place * STACK, state.heights[place])
+        place += 1
+    mine: i64 = 0
+    while mine < state.rules.mines:
+        lower: i64 = state.lower[mine]
+        eye.hidden("mountain", mine, state.mountains, mine * MOUNTAIN, lower, 3 * mine)
+        upper: i64 = state.mountain_counts[mine] - lower
+        eye.hidden("mountain", mine, state.mountains, mine * MOUNTAIN + lower, upper, 3 * mine + 1)
+        eye.open("discards", mine, state.discards, mine * MOUNTAIN, state.discard_counts[mine])
+        pile: i64 = mine * PILES
+        while pile < (mine + 1) * PILES:
+            below: i64 = state.pile_counts[pile] - 1
+            if below >= 0:
+                eye.hidden("pile", pile, state.piles, pile * PILE, below, 3 * mine + 2)
+                eye.open("pile", pile, state.piles, pile * PILE + below, 1)
+            pile += 1
+        mine += 1
