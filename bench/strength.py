@@ -20,8 +20,8 @@ from typing import Any
 
 from underhall.core.game import find
 from underhall.lab.figures import Standing
-from underhall.lab.ledger import Ledger
 from underhall.lab.match import Match, Played, set_up
+from underhall.lab.results_file import ResultsFile
 from underhall.lab.runner import run
 from underhall.lab.workers import hire
 
@@ -88,9 +88,9 @@ def play(wanted: list[Line], folder: Path, minutes: float, processes: int) -> No
         while left and time.monotonic() < end:
             for line in [line for line in left if line.players == left[0].players]:
                 match = line.match()
-                with Ledger(folder / f"{line.name}.jsonl", match) as ledger:
-                    games = min(line.games, ledger.found + DEALS_AT_A_TIME * match.rotations * processes)
-                    run(ledger, Standing(match), games, workers)
+                with ResultsFile(folder / f"{line.name}.jsonl", match) as results:
+                    games = min(line.games, results.found + DEALS_AT_A_TIME * match.rotations * processes)
+                    run(results, Standing(match), games, workers)
                 if games >= line.games:
                     left.remove(line)
                 print(f"{time.strftime('%H:%M')} {line.name}: {games} of {line.games}", flush=True)
