@@ -31,7 +31,7 @@ DEALS_AT_A_TIME = 2
 TITLES = {"dwarf": "DWARF", "dwar7s_duel": "Duel", "dwar7s_fall": "Fall", "dig_deeper_dwarf": "Dig Deeper Dwarf"}
 # Without a last round random players of Dig Deeper Dwarf would hardly ever end a game (G-11).
 OPTIONS: dict[str, dict[str, Any]] = {"dig_deeper_dwarf": {"max_rounds": 20}}
-SEED = 6  # judgements and manners of searching were tried out on other deals
+SEED = 6  # judgements and search settings were tried out on other deals
 # What is claimed of each pair of players, in percent, and how many games show it: fixed before the first was played,
 # but for Dig Deeper Dwarf's grandmaster (the page says why).
 PAIRS = (
