@@ -111,7 +111,7 @@ def search(variant: Variant) -> Work:
     """Searches of the opening: a world imagined, the tree walked, a random game to its end, for every iteration."""
     state = variant.game.deal(variant.options, 1)
     imagined = state.imagine(state.seat, 1)
-    player = Search(iterations=SEARCH_ITERATIONS, depth=-1, exploration=0.7)
+    player = Search(iterations=SEARCH_ITERATIONS, rollout_depth=-1, exploration=0.7)
 
     def work(end: float) -> int:
         done = 0

@@ -20,8 +20,8 @@ from typing import Any
 
 from underhall.core.game import find
 from underhall.lab.figures import Standing
-from underhall.lab.ledger import Ledger
 from underhall.lab.match import Match, Played, set_up
+from underhall.lab.results_file import ResultsFile
 from underhall.lab.runner import run
 from underhall.lab.workers import hire
 
@@ -31,7 +31,7 @@ DEALS_AT_A_TIME = 2
 TITLES = {"dwarf": "DWARF", "dwar7s_duel": "Duel", "dwar7s_fall": "Fall", "dig_deeper_dwarf": "Dig Deeper Dwarf"}
 # Without a last round random players of Dig Deeper Dwarf would hardly ever end a game (G-11).
 OPTIONS: dict[str, dict[str, Any]] = {"dig_deeper_dwarf": {"max_rounds": 20}}
-SEED = 6  # judgements and manners of searching were tried out on other deals
+SEED = 6  # judgements and search settings were tried out on other deals
 # What is claimed of each pair of players, in percent, and how many games show it: fixed before the first was played,
 # but for Dig Deeper Dwarf's grandmaster (the page says why).
 PAIRS = (
@@ -88,9 +88,9 @@ def play(wanted: list[Line], folder: Path, minutes: float, processes: int) -> No
         while left and time.monotonic() < end:
             for line in [line for line in left if line.players == left[0].players]:
                 match = line.match()
-                with Ledger(folder / f"{line.name}.jsonl", match) as ledger:
-                    games = min(line.games, ledger.found + DEALS_AT_A_TIME * match.rotations * processes)
-                    run(ledger, Standing(match), games, workers)
+                with ResultsFile(folder / f"{line.name}.jsonl", match) as results:
+                    games = min(line.games, results.found + DEALS_AT_A_TIME * match.rotations * processes)
+                    run(results, Standing(match), games, workers)
                 if games >= line.games:
                     left.remove(line)
                 print(f"{time.strftime('%H:%M')} {line.name}: {games} of {line.games}", flush=True)

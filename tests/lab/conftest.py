@@ -10,8 +10,8 @@ import pytest
 
 from underhall.core.game import find
 from underhall.lab.figures import Standing
-from underhall.lab.ledger import Ledger
 from underhall.lab.match import Match, Played, set_up
+from underhall.lab.results_file import ResultsFile
 from underhall.lab.runner import run
 from underhall.lab.statistics import SequentialTest
 from underhall.lab.workers import Workers
@@ -37,8 +37,8 @@ def played(
 ) -> Standing:
     """The standing after so many games."""
     standing = Standing(match, test)
-    with Ledger(path, match) as ledger:
-        assert run(ledger, standing, games, workers or Workers())
+    with ResultsFile(path, match) as results:
+        assert run(results, standing, games, workers or Workers())
     return standing
 
 

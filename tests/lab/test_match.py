@@ -17,8 +17,8 @@ from tests.lab.conftest import all_numbers, lines, numbers, played, small
 from underhall.core.errors import BadOption
 from underhall.core.game import find
 from underhall.lab.figures import Standing, deal_score, game_score
-from underhall.lab.ledger import BadLedger, Ledger, default_path
 from underhall.lab.match import OtherEngine, Played, play_game, play_games
+from underhall.lab.results_file import BadResultsFile, ResultsFile, default_path
 from underhall.lab.statistics import SequentialTest
 from underhall.lab.workers import Batches, Processes, WorkerLost
 
@@ -235,12 +235,15 @@ def test_files_of_other_matches_are_refused(tmp_path: Path) -> None:
         (small("random", "random", seed=3), "seed is 1 there and 3 here"),
         (small("random", "random", edition="pnp"), "edition is v1 there and pnp here"),
     ]:
-        with pytest.raises(BadLedger, match=words), Ledger(path, match):
+        with pytest.raises(BadResultsFile, match=words), ResultsFile(path, match):
             pass
     head, rest = before.split(b"\n", 1)
     other = json.loads(head) | {"engine": "0123456789ab"}
     path.write_bytes(json.dumps(other, separators=(",", ":")).encode() + b"\n" + rest)
-    with pytest.raises(BadLedger, match="another version of the engine"), Ledger(path, small("random", "random")):
+    with (
+        pytest.raises(BadResultsFile, match="another version of the engine"),
+        ResultsFile(path, small("random", "random")),
+    ):
         pass
 
 
@@ -248,7 +251,7 @@ def test_foreign_and_damaged_files_are_refused_and_kept(tmp_path: Path) -> None:
     match = small("random", "random")
     path = tmp_path / "diary.txt"
     path.write_text("Dear diary,")
-    with pytest.raises(BadLedger, match="no file of a match"), Ledger(path, match):
+    with pytest.raises(BadResultsFile, match="no file of a match"), ResultsFile(path, match):
         pass
     assert path.read_text() == "Dear diary,"
     path = tmp_path / "file"
@@ -256,18 +259,18 @@ def test_foreign_and_damaged_files_are_refused_and_kept(tmp_path: Path) -> None:
     text = path.read_text().splitlines(keepends=True)
     text[2] = text[2][:30] + "\n"
     path.write_text("".join(text))
-    with pytest.raises(BadLedger, match="line 3 is damaged"), Ledger(path, match):
+    with pytest.raises(BadResultsFile, match="line 3 is damaged"), ResultsFile(path, match):
         pass
     assert path.read_text() == "".join(text)
 
 
 def test_two_runs_cannot_share_a_file(tmp_path: Path) -> None:
     match = small("random", "random")
-    first, second = Ledger(tmp_path / "file", match), Ledger(tmp_path / "file", match)
-    with first, pytest.raises(BadLedger, match="another run is writing"), second:
+    first, second = ResultsFile(tmp_path / "file", match), ResultsFile(tmp_path / "file", match)
+    with first, pytest.raises(BadResultsFile, match="another run is writing"), second:
         pass
-    with Ledger(tmp_path / "file", match) as ledger:
-        assert ledger.found == 0
+    with ResultsFile(tmp_path / "file", match) as results:
+        assert results.found == 0
 
 
 def test_default_files_differ_by_match(tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def test_an_iteration_budget_is_deterministic_and_exact() -> None:
     state = some_state("dwarf", 9)
     answers = set()
     for _ in range(3):
-        search = Search(iterations=50, depth=4)
+        search = Search(iterations=50, rollout_depth=4)
         root = search.think(state.imagine(state.seat, 3))
         assert search.done == 50
         assert sum(node.visits for node in root.children.values()) == 50
@@ -133,7 +133,7 @@ def test_a_forced_move_is_played_at_once() -> None:
 
 def test_a_search_that_is_stopped_answers_with_the_best_so_far() -> None:
     state = some_state("dwarf", 6)
-    search = Search(seconds=30.0, depth=4)
+    search = Search(seconds=30.0, rollout_depth=4)
     timer = threading.Timer(0.3, search.stop)
     started = time.monotonic()
     timer.start()
@@ -146,10 +146,10 @@ def test_a_search_that_is_stopped_answers_with_the_best_so_far() -> None:
 def test_a_time_budget_is_kept() -> None:
     state = some_state("dwarf", 6)
     started = time.monotonic()
-    Search(seconds=0.2, depth=4).think(state.imagine(state.seat, 1))
+    Search(seconds=0.2, rollout_depth=4).think(state.imagine(state.seat, 1))
     assert 0.2 <= time.monotonic() - started < 2.0
     started = time.monotonic()
-    Search(seconds=0.2, depth=4).choose(state.imagine(state.seat, 1))
+    Search(seconds=0.2, rollout_depth=4).choose(state.imagine(state.seat, 1))
     assert time.monotonic() - started < 2.0
 
 
@@ -178,14 +178,18 @@ def test_names_of_players() -> None:
         make("wizard", "dwarf")
 
 
-def test_levels_heed_the_judgement_more_and_more_and_search_is_the_best_manner_of_its_game() -> None:
+def test_levels_heed_the_judgement_more_and_more_and_search_has_the_best_settings_of_its_game() -> None:
     for key in GAMES:
         by_name = {name: make(name, key) for name in (*LEVELS, "search:2s")}
-        manners = {name: (player.depth, player.trust) for name, player in by_name.items() if isinstance(player, Search)}
-        assert manners["search:2s"] == manners["grandmaster"]
-        assert manners["novice"][1] == 0.0
-        assert all(lower[1] < higher[1] for lower, higher in pairwise(manners[name] for name in LEVELS))
-        assert manners["novice"][0] == manners["adept"][0] == manners["master"][0]
+        settings = {
+            name: (player.rollout_depth, player.prior_weight)
+            for name, player in by_name.items()
+            if isinstance(player, Search)
+        }
+        assert settings["search:2s"] == settings["grandmaster"]
+        assert settings["novice"][1] == 0.0
+        assert all(lower[1] < higher[1] for lower, higher in pairwise(settings[name] for name in LEVELS))
+        assert settings["novice"][0] == settings["adept"][0] == settings["master"][0]
 
 
 def tree(*moves: tuple[int, float]) -> Node:

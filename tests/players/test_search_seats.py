@@ -114,19 +114,19 @@ class Lots(Game[LotState]):
         return 1 << state.winner if state.winner >= 0 else 0
 
 
-def searched(seed: int, players: int, share: int, trust: float) -> Node:
+def searched(seed: int, players: int, share: int, prior_weight: float) -> Node:
     state = Lots().new(seed, players=players, share=share)
-    return Search(iterations=ITERATIONS, depth=-1, trust=trust).think(state.imagine(0, seed))
+    return Search(iterations=ITERATIONS, rollout_depth=-1, prior_weight=prior_weight).think(state.imagine(0, seed))
 
 
-@pytest.mark.parametrize("trust", [0.0, 2.0])
+@pytest.mark.parametrize("prior_weight", [0.0, 2.0])
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_right_move_is_found_whichever_seat_the_first_world_asks(players: int, trust: float) -> None:
+def test_the_right_move_is_found_whichever_seat_the_first_world_asks(players: int, prior_weight: float) -> None:
     """To stay is worth 1 / players: with 0.15 more for leaving it is right to leave, with 0.15 less to stay."""
     worth = 100 // players
     for seed in range(8):
         for share, right in ((worth + 15, LEAVE), (worth - 15, STAY)):
-            children = searched(seed, players, share, trust).children
+            children = searched(seed, players, share, prior_weight).children
             assert max(children.values(), key=lambda node: node.visits).move == right
 
 

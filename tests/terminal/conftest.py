@@ -16,7 +16,7 @@ from underhall.core.chance import Chance
 from underhall.core.game import find
 from underhall.core.record import Record
 from underhall.terminal.app import Opening, Underhall
-from underhall.terminal.sitting import Sitting
+from underhall.terminal.game_screen import GameScreen
 from underhall.terminal.tables import LocalTable
 
 SIZE = (100, 30)
@@ -56,8 +56,8 @@ class Player:
         return self.app.table
 
     @property
-    def sitting(self) -> Sitting:
-        return next(screen for screen in self.app.screen_stack if isinstance(screen, Sitting))
+    def game_screen(self) -> GameScreen:
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, GameScreen))
 
     async def press(self, *keys: str) -> None:
         """Keys as the driver would send them, without the pilot's waiting for a quiet processor after each."""
@@ -87,7 +87,7 @@ class Player:
 
     async def until_still(self) -> None:
         """Until the log shows its end and the screen its scrollbars, which takes a frame or two."""
-        log = self.sitting.pane("log")
+        log = self.game_screen.pane("log")
         await self.until(lambda: log.scroll_offset.y == log.max_scroll_y, "the log's end")
         before = ""
         while self.screen_text() != before:
@@ -102,7 +102,7 @@ class Player:
 
 
 @asynccontextmanager
-async def sitting_down(
+async def running_app(
     record: Record | None, path: Path | None = None, language: str = "en", size: tuple[int, int] = SIZE
 ) -> AsyncIterator[Player]:
     app = Underhall(language, None if record is None else Opening(record, path))

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.terminal.conftest import record_of, run, sitting_down
+from tests.terminal.conftest import record_of, run, running_app
 
 PICTURES = Path(__file__).with_name("pictures")
 
@@ -43,7 +43,7 @@ def test_boards(
 ) -> None:
     async def story() -> None:
         record = record_of(key, who, moves, **options)
-        async with sitting_down(record, tmp_path / "game.record", language) as player:
+        async with running_app(record, tmp_path / "game.record", language) as player:
             await player.press(*keys)
             await player.until_still()
             shown = player.screen_text() + "\n"
@@ -62,15 +62,15 @@ def test_boards(
 @pytest.mark.parametrize("key", ["dwarf", "dwar7s_fall", "dwar7s_duel", "dig_deeper_dwarf"])
 def test_every_size_shows_board_question_and_log(key: str, size: tuple[int, int], tmp_path: Path) -> None:
     async def story() -> None:
-        async with sitting_down(record_of(key, "human,random", 20), tmp_path / "a.record", size=size) as player:
+        async with running_app(record_of(key, "human,random", 20), tmp_path / "a.record", size=size) as player:
             for name in ("board", "side", "log", "question"):
-                region = player.sitting.pane(name).region
+                region = player.game_screen.pane(name).region
                 assert region.width >= 20
                 assert region.height >= 3
                 assert region.bottom <= size[1]
-            assert player.sitting.headline() in player.screen_text()
-            cursor = player.sitting.cursor
-            spots = {spot.name: spot for pane in player.sitting.panes() for spot in pane.spots()}
+            assert player.game_screen.headline() in player.screen_text()
+            cursor = player.game_screen.cursor
+            spots = {spot.name: spot for pane in player.game_screen.panes() for spot in pane.spots()}
             assert 0 <= spots[cursor].y < size[1]
 
     run(story())

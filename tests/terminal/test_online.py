@@ -15,13 +15,13 @@ from tests.terminal.conftest import SIZE, Player, run
 from underhall.client import Client
 from underhall.core.chance import Chance
 from underhall.terminal.app import Underhall
+from underhall.terminal.dialogs import ResultDialog
 from underhall.terminal.form import START
-from underhall.terminal.guests import Guest
-from underhall.terminal.hall import Hall, Lobby, TableForm
-from underhall.terminal.online import ServerTable
+from underhall.terminal.game_screen import GameScreen
+from underhall.terminal.server_screens import ServerHomeScreen, ServerTableForm, TableLobby
+from underhall.terminal.server_table import ServerTable
+from underhall.terminal.server_visit import ServerVisit
 from underhall.terminal.sessions import join, session_file
-from underhall.terminal.sheets import ResultSheet
-from underhall.terminal.sitting import Sitting
 from underhall.terminal.tables import Said
 
 BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
@@ -49,12 +49,12 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @asynccontextmanager
 async def visiting(client: Client, table: str = "", size: tuple[int, int] = SIZE) -> Any:
     name = (await asyncio.to_thread(client.me) or {"name": ""})["name"]
-    app = Underhall("en", online=Guest(client, name, table))
+    app = Underhall("en", online=ServerVisit(client, name, table))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         player = Player(app)
         if table:
-            await player.until(lambda: isinstance(app.screen, (Sitting, Lobby)), "the table")
+            await player.until(lambda: isinstance(app.screen, (GameScreen, TableLobby)), "the table")
         yield player
         app.leave_table()
 
@@ -80,7 +80,7 @@ async def take_moves(player: Player, count: int, seed: int = 3) -> int:
     table = table_of(player)
     while made < count:
         await player.until(lambda: table.asked() or table.over(), "the next question")
-        await player.until(lambda: bool(player.sitting.candidates()) or table.over(), "something to pick")
+        await player.until(lambda: bool(player.game_screen.candidates()) or table.over(), "something to pick")
         if table.over():
             break
         position = table.now["position"]
@@ -97,14 +97,14 @@ def test_a_table_against_a_bot_is_made_in_the_form_and_played_by_keys(host: Serv
     async def story() -> None:
         client = await asyncio.to_thread(host.client, "Ann")
         async with visiting(client) as player:
-            hall = player.app.screen
-            assert isinstance(hall, Hall)
-            await player.until(lambda: "Ann at http" in player.screen_text(), "the hall")
-            for _ in range([one.key for one in hall.games].index(game)):
+            home = player.app.screen
+            assert isinstance(home, ServerHomeScreen)
+            await player.until(lambda: "Ann at http" in player.screen_text(), "the home screen")
+            for _ in range([one.key for one in home.games].index(game)):
                 await player.press("down")
             await player.press("enter")
             form = player.app.screen
-            assert isinstance(form, TableForm)
+            assert isinstance(form, ServerTableForm)
             for seat in range(1, form.count()):
                 while form.rows()[form.at] != f"seat {seat}":
                     await player.press("down")
@@ -113,7 +113,7 @@ def test_a_table_against_a_bot_is_made_in_the_form_and_played_by_keys(host: Serv
             while form.rows()[form.at] != START:
                 await player.press("down")
             await player.press("enter")
-            await player.until(lambda: isinstance(player.app.screen, Sitting), "the game")
+            await player.until(lambda: isinstance(player.app.screen, GameScreen), "the game")
             table = table_of(player)
             assert await take_moves(player, 4) == 4
             server = await asyncio.to_thread(client.look, table.id)
@@ -187,13 +187,13 @@ def test_two_people_meet_and_a_third_watches(host: Server) -> None:
         bob = await asyncio.to_thread(host.client, "Bob")
         table_id = await asyncio.to_thread(ann.create, "dwarf")
         async with visiting(bob, table_id) as player:
-            assert isinstance(player.app.screen, Lobby)
+            assert isinstance(player.app.screen, TableLobby)
             await player.press("s")
             await player.until(lambda: "Seat 2: Bob" in player.screen_text(), "the seat")
             await player.press("enter")
             await player.until(lambda: "creator" in player.screen_text(), "the refusal")
             await asyncio.to_thread(ann.do, table_id, "start")
-            await player.until(lambda: isinstance(player.app.screen, Sitting), "the game")
+            await player.until(lambda: isinstance(player.app.screen, GameScreen), "the game")
             table = table_of(player)
             assert table.viewer == 1
             guest = await asyncio.to_thread(host.client)
@@ -212,7 +212,7 @@ def test_two_people_meet_and_a_third_watches(host: Server) -> None:
                     await player.settle()
                     await asyncio.sleep(0.01)
                 assert not seen.asked()
-                assert watching.sitting.candidates() == []
+                assert watching.game_screen.candidates() == []
 
     run(story())
 
@@ -240,15 +240,15 @@ def test_people_talk_at_the_table(host: Server) -> None:
         table_id, first, second = await asyncio.to_thread(two_people, host, "dwarf")
         async with visiting(first, table_id) as player:
             table = table_of(player)
-            await player.until(lambda: bool(player.sitting.candidates()), "something to pick")
+            await player.until(lambda: bool(player.game_screen.candidates()), "something to pick")
             await player.press(*"t", *"Good luck! [q]", "enter")
             await player.until(lambda: "Good luck! [q]" in player.screen_text(), "the own words")
             heard = await asyncio.to_thread(second.ask, "GET", f"/tables/{table_id}/talk", None)
             assert [one["text"] for one in heard] == ["Good luck! [q]"]
-            cursor = player.sitting.cursor
+            cursor = player.game_screen.cursor
             await asyncio.to_thread(second.do, table_id, "talk", text="You too")
             await player.until(lambda: "You too" in player.screen_text(), "the other's words, while one is asked")
-            assert player.sitting.cursor == cursor
+            assert player.game_screen.cursor == cursor
             await player.press("t", "N", "o", "escape")
             await take_moves(player, 1)
             await player.until(lambda: table.sent < 0 and not table.asked(), "the other's turn")
@@ -260,7 +260,7 @@ def test_people_talk_at_the_table(host: Server) -> None:
             await player.until(table.asked, "the take-back")
             assert [one.text for one in table.story() if isinstance(one, Said)] == ["Good luck! [q]", "You too", "Hm"]
             await asyncio.to_thread(second.do, table_id, "resign")
-            await player.until(lambda: isinstance(player.app.screen, ResultSheet), "the result")
+            await player.until(lambda: isinstance(player.app.screen, ResultDialog), "the result")
             await player.press("enter")
             await asyncio.to_thread(second.do, table_id, "talk", text="Well played")
             await player.until(lambda: "Well played" in player.screen_text(), "words after the end")
@@ -277,7 +277,7 @@ def test_resigning_shows_the_result(host: Server) -> None:
         await asyncio.to_thread(ann.do, table_id, "start")
         async with visiting(ann, table_id) as player:
             await asyncio.to_thread(bob.do, table_id, "resign")
-            await player.until(lambda: isinstance(player.app.screen, ResultSheet), "the result")
+            await player.until(lambda: isinstance(player.app.screen, ResultDialog), "the result")
             assert "gave up" in player.screen_text()
             assert "Ann wins" in player.screen_text()
 

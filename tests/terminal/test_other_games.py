@@ -5,25 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.conformance.third_party.high_stone import HIGH_STONE as GAME
-from tests.terminal.conftest import run, sitting_down
+from tests.terminal.conftest import run, running_app
 from underhall.core.record import Record
-from underhall.terminal.sheets import HandOver, ResultSheet
+from underhall.terminal.dialogs import HandOverDialog, ResultDialog
 
 
 def test_a_game_without_a_board_can_be_played(tmp_path: Path) -> None:
     async def story() -> None:
         record = Record(GAME, GAME.configure({}), 3, ["human", "random"])
-        async with sitting_down(record, tmp_path / "a.record") as player:
+        async with running_app(record, tmp_path / "a.record") as player:
             for _ in range(200):
                 if player.table.state.seat < 0:
                     break
-                if isinstance(player.app.screen, HandOver):
+                if isinstance(player.app.screen, HandOverDialog):
                     await player.press("enter")
                 await player.until_asked()
-                assert all(not player.sitting.on_board(name) for name in player.sitting.candidates())
+                assert all(not player.game_screen.on_board(name) for name in player.game_screen.candidates())
                 await player.press("right", "enter")
             await player.settle()
-            assert isinstance(player.app.screen, ResultSheet)
+            assert isinstance(player.app.screen, ResultDialog)
 
     run(story())
 
@@ -33,8 +33,8 @@ def test_a_thinking_process_that_does_not_know_the_game_says_so(tmp_path: Path) 
 
     async def story() -> None:
         record = Record(GAME, GAME.configure({}), 3, ["novice", "human"])
-        async with sitting_down(record, tmp_path / "a.record") as player:
-            await player.until(lambda: player.sitting.stuck, "the trouble")
+        async with running_app(record, tmp_path / "a.record") as player:
+            await player.until(lambda: player.game_screen.stuck, "the trouble")
             assert "high_stone" in player.screen_text()
 
     run(story())

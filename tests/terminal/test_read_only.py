@@ -18,11 +18,11 @@ from underhall.core import record
 from underhall.server import schema
 from underhall.server.settings import Settings
 from underhall.terminal.app import Underhall
-from underhall.terminal.guests import Guest
-from underhall.terminal.hall import Hall
-from underhall.terminal.online import ServerTable
-from underhall.terminal.read_only import ReadOnlySheet
-from underhall.terminal.sitting import Sitting
+from underhall.terminal.game_screen import GameScreen
+from underhall.terminal.read_only_dialog import ReadOnlyDialog
+from underhall.terminal.server_screens import ServerHomeScreen
+from underhall.terminal.server_table import ServerTable
+from underhall.terminal.server_visit import ServerVisit
 
 
 @pytest.fixture
@@ -45,8 +45,8 @@ def give_rules(host: Host, table: str, before: int, now: int) -> None:
     host.run(write())
 
 
-def at_hall(client: Client, table: str = "", language: str = "en") -> Underhall:
-    return Underhall(language, online=Guest(client, "Ann", table))
+def at_server(client: Client, table: str = "", language: str = "en") -> Underhall:
+    return Underhall(language, online=ServerVisit(client, "Ann", table))
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "have changed"), ("de", "haben sich geändert")])
@@ -55,17 +55,19 @@ def test_a_table_whose_rules_have_changed_is_listed_and_says_so(host: Host, lang
     give_rules(host, table, 1, 99)
 
     async def story() -> None:
-        app = at_hall(ann, language=language)
+        app = at_server(ann, language=language)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
             player = Player(app)
             row = "only to be looked at" if language == "en" else "nur noch anzusehen"
-            await player.until(lambda: isinstance(app.screen, Hall) and row in player.screen_text(), "the list")
+            await player.until(
+                lambda: isinstance(app.screen, ServerHomeScreen) and row in player.screen_text(), "the list"
+            )
             app.visit(table)
-            await player.until(lambda: isinstance(app.screen, ReadOnlySheet), "the sheet")
+            await player.until(lambda: isinstance(app.screen, ReadOnlyDialog), "the dialog")
             await player.until(lambda: said in " ".join(player.screen_text().split()), "the sentence")
             await player.press("escape")
-            await player.until(lambda: isinstance(app.screen, Hall), "the hall")
+            await player.until(lambda: isinstance(app.screen, ServerHomeScreen), "the home screen")
 
     run(story())
 
@@ -77,11 +79,11 @@ def test_its_record_is_kept_once_the_game_is_ended(host: Host, data: Path) -> No
     give_rules(host, table, 1, 99)
 
     async def story() -> None:
-        app = at_hall(ann, table)
+        app = at_server(ann, table)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
             player = Player(app)
-            await player.until(lambda: isinstance(app.screen, ReadOnlySheet), "the sheet")
+            await player.until(lambda: isinstance(app.screen, ReadOnlyDialog), "the dialog")
             await player.press("d")  # nothing to be had before the end
             await player.press("e")
             await player.until(lambda: "Its record is now in" in player.screen_text(), "the record")
@@ -104,11 +106,11 @@ def test_a_stranger_can_only_go_back(host: Host) -> None:
     eve = host.client("Eve")
 
     async def story() -> None:
-        app = at_hall(eve, table)
+        app = at_server(eve, table)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
             player = Player(app)
-            await player.until(lambda: isinstance(app.screen, ReadOnlySheet), "the sheet")
+            await player.until(lambda: isinstance(app.screen, ReadOnlyDialog), "the dialog")
             await player.press("e", "d")
             assert "end the game" not in player.screen_text()
 
@@ -121,11 +123,11 @@ def test_whoever_sits_there_while_the_rules_change_is_told(host: Host) -> None:
     step(table, ann, bob)
 
     async def story() -> None:
-        app = at_hall(ann, table)
+        app = at_server(ann, table)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
             player = Player(app)
-            await player.until(lambda: isinstance(app.screen, Sitting), "the table")
+            await player.until(lambda: isinstance(app.screen, GameScreen), "the table")
             await asyncio.to_thread(give_rules, host, table, 1, 99)
             at: Any = app.table
             assert isinstance(at, ServerTable)

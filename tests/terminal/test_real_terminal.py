@@ -86,7 +86,7 @@ def gone(process: int) -> bool:
     return False
 
 
-def test_from_the_shelf_to_a_move_with_real_keys(tmux: Tmux) -> None:
+def test_from_the_home_screen_to_a_move_with_real_keys(tmux: Tmux) -> None:
     tmux.start()
     tmux.until("New game")
     tmux.press("Down", "Down", "Down", "Enter")  # DWARF is the last of four

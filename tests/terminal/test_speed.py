@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from textual import events
 
-from tests.terminal.conftest import Player, record_of, run, sitting_down
+from tests.terminal.conftest import Player, record_of, run, running_app
 
 AIM = 0.050
 FACTOR = 4.0  # for slow and busy machines
@@ -43,8 +43,8 @@ class Watch:
         monkeypatch.setattr(player.app, "_display", display)
 
     def shown(self) -> tuple[str, int, int]:
-        sitting = self.player.sitting
-        return sitting.cursor, len(sitting.picking.picked), len(self.player.table.history.record.moves)
+        game_screen = self.player.game_screen
+        return game_screen.cursor, len(game_screen.picking.picked), len(self.player.table.history.record.moves)
 
     async def time(self, key: str) -> tuple[float, float]:
         """Seconds by the clock and by the processor until the screen shows what the key did; 0 if it did nothing."""
@@ -64,9 +64,9 @@ def test_from_key_to_screen(
 ) -> None:
     async def story() -> None:
         record = record_of(key, "human,random", moves, **options)
-        async with sitting_down(record, tmp_path / "a.record") as player:
+        async with running_app(record, tmp_path / "a.record") as player:
             await player.until_still()
-            assert len(player.sitting.candidates()) > 1
+            assert len(player.game_screen.candidates()) > 1
             watch = Watch(player, monkeypatch)
             await watch.time("tab")  # the first one fills the caches
             steps = [await watch.time(name) for name in KEYS]

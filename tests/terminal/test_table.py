@@ -8,27 +8,27 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from tests.terminal.conftest import Player, record_of, run, sitting_down
+from tests.terminal.conftest import Player, record_of, run, running_app
 from underhall.core import record as records
 from underhall.core.game import find
 from underhall.core.record import Record
-from underhall.terminal import thinking
+from underhall.terminal import bot_client
+from underhall.terminal.dialogs import CardsDialog, HandOverDialog, KeysDialog, RulesDialog
+from underhall.terminal.home_screen import HomeScreen
 from underhall.terminal.saves import note_of_open_game
-from underhall.terminal.sheets import CardsSheet, HandOver, KeysSheet, RulesSheet
-from underhall.terminal.shelf import Shelf
 
 
 def test_arrows_move_over_legal_pieces_and_enter_picks(tmp_path: Path) -> None:
     async def story() -> None:
-        async with sitting_down(record_of("dwarf", "human,human"), tmp_path / "a.record") as player:
-            sitting = player.sitting
-            assert sitting.cursor == "location:1"
+        async with running_app(record_of("dwarf", "human,human"), tmp_path / "a.record") as player:
+            game_screen = player.game_screen
+            assert game_screen.cursor == "location:1"
             await player.press("right", "down")
-            assert sitting.cursor == "location:5"
+            assert game_screen.cursor == "location:5"
             await player.press("right", "right")
-            assert sitting.cursor.startswith("pile:")
+            assert game_screen.cursor.startswith("pile:")
             await player.press("left")
-            assert sitting.cursor.startswith("location:")
+            assert game_screen.cursor.startswith("location:")
             await player.press("enter")
             game = player.table.state.game
             assert game.moves.print(player.table.history.record.moves[0]).startswith("place ")
@@ -40,19 +40,19 @@ def test_arrows_move_over_legal_pieces_and_enter_picks(tmp_path: Path) -> None:
 def test_two_picks_and_escape_steps_back(tmp_path: Path) -> None:
     async def story() -> None:
         record = record_of("dwarf", "human,random", 40)
-        async with sitting_down(record, tmp_path / "a.record") as player:
-            sitting = player.sitting
-            pile = next(name for name in sitting.candidates() if name.startswith("pile:"))
-            sitting.move_to(pile)
-            assert re.fullmatch(r"take [A-Z][\w ]+ from pile \d with .+", player.sitting.meaning(pile))
+        async with running_app(record, tmp_path / "a.record") as player:
+            game_screen = player.game_screen
+            pile = next(name for name in game_screen.candidates() if name.startswith("pile:"))
+            game_screen.move_to(pile)
+            assert re.fullmatch(r"take [A-Z][\w ]+ from pile \d with .+", player.game_screen.meaning(pile))
             before = len(player.table.history.record.moves)
             await player.press("enter")
-            assert sitting.picking.picked == [pile]
-            assert all(name.startswith("payment:") for name in sitting.candidates())
+            assert game_screen.picking.picked == [pile]
+            assert all(name.startswith("payment:") for name in game_screen.candidates())
             assert len(player.table.history.record.moves) == before
             await player.press("escape")
-            assert sitting.picking.picked == []
-            assert sitting.cursor == pile
+            assert game_screen.picking.picked == []
+            assert game_screen.cursor == pile
 
     run(story())
 
@@ -60,18 +60,18 @@ def test_two_picks_and_escape_steps_back(tmp_path: Path) -> None:
 def test_a_card_its_spot_its_rotation_and_taking_it_back(tmp_path: Path) -> None:
     async def story() -> None:
         record = record_of("dwar7s_fall", "human,random", 12)
-        async with sitting_down(record, tmp_path / "a.record") as player:
-            sitting = player.sitting
+        async with running_app(record, tmp_path / "a.record") as player:
+            game_screen = player.game_screen
             before = list(player.table.history.record.moves)
-            sitting.move_to("card:emerald mine")
+            game_screen.move_to("card:emerald mine")
             await player.press("enter")
-            assert all(name.startswith("spot:") for name in sitting.candidates())
+            assert all(name.startswith("spot:") for name in game_screen.candidates())
             shown = player.screen_text()
             await player.press("r")
-            assert sitting.wish.startswith("turn:")
-            assert player.sitting.pane("board").drawing.lines != []
+            assert game_screen.wish.startswith("turn:")
+            assert player.game_screen.pane("board").drawing.lines != []
             await player.press("enter")
-            assert sitting.cursor == sitting.wish or len(sitting.candidates()) == 1
+            assert game_screen.cursor == game_screen.wish or len(game_screen.candidates()) == 1
             assert shown != player.screen_text()
             await player.press("r", "enter")
             assert len(player.table.history.record.moves) == len(before) + 1
@@ -87,7 +87,7 @@ def test_a_card_its_spot_its_rotation_and_taking_it_back(tmp_path: Path) -> None
 
 def test_what_cannot_be_taken_back_is_said(tmp_path: Path) -> None:
     async def story() -> None:
-        async with sitting_down(record_of("dwarf", "human,random"), tmp_path / "a.record") as player:
+        async with running_app(record_of("dwarf", "human,random"), tmp_path / "a.record") as player:
             await player.press("u")
             assert "Nothing can be taken back" in player.screen_text()
 
@@ -96,7 +96,7 @@ def test_what_cannot_be_taken_back_is_said(tmp_path: Path) -> None:
 
 def test_at_one_keyboard_nobody_needs_to_type_what_they_say(tmp_path: Path) -> None:
     async def story() -> None:
-        async with sitting_down(record_of("dwarf", "human,human"), tmp_path / "a.record") as player:
+        async with running_app(record_of("dwarf", "human,human"), tmp_path / "a.record") as player:
             await player.press("t")
             assert "hears you" in player.screen_text()
 
@@ -105,14 +105,14 @@ def test_at_one_keyboard_nobody_needs_to_type_what_they_say(tmp_path: Path) -> N
 
 def test_a_hint_points_at_the_best_move_and_keys_go_on(tmp_path: Path) -> None:
     async def story() -> None:
-        async with sitting_down(record_of("dwarf", "human,random", 20), tmp_path / "a.record") as player:
+        async with running_app(record_of("dwarf", "human,random", 20), tmp_path / "a.record") as player:
             await player.press("h")
             assert "Thinking about a hint" in player.screen_text()
             await player.press("right")  # keys never wait for the thinking
-            await player.until(lambda: bool(player.sitting.advice), "a hint")
+            await player.until(lambda: bool(player.game_screen.advice), "a hint")
             assert "★" in player.screen_text()
-            best = player.sitting.advice[0].move
-            assert player.sitting.cursor == player.sitting.picking.next_pick(best)
+            best = player.game_screen.advice[0].move
+            assert player.game_screen.cursor == player.game_screen.picking.next_pick(best)
 
     run(story())
 
@@ -120,13 +120,13 @@ def test_a_hint_points_at_the_best_move_and_keys_go_on(tmp_path: Path) -> None:
 def test_a_thinking_opponent_does_not_hold_up_keys(tmp_path: Path) -> None:
     async def story() -> None:
         record = record_of("dwarf", "human,search:1s", seed=3)
-        async with sitting_down(record, tmp_path / "a.record") as player:
+        async with running_app(record, tmp_path / "a.record") as player:
             await player.until_asked()
             await player.press("enter")
             if not player.table.asked():
                 assert "is thinking" in player.screen_text()
                 await player.press("?")
-                assert isinstance(player.app.screen, KeysSheet)
+                assert isinstance(player.app.screen, KeysDialog)
                 await player.press("escape")
             await player.until_asked()
             assert player.table.history.record.moves
@@ -137,25 +137,25 @@ def test_a_thinking_opponent_does_not_hold_up_keys(tmp_path: Path) -> None:
 def test_handing_over_shows_nothing_of_the_other(tmp_path: Path) -> None:
     async def story() -> None:
         record = record_of("dwar7s_duel", "Ann,Bo", first_player=1)
-        async with sitting_down(record, tmp_path / "a.record") as player:
-            assert isinstance(player.app.screen, HandOver)
+        async with running_app(record, tmp_path / "a.record") as player:
+            assert isinstance(player.app.screen, HandOverDialog)
             shown = player.screen_text()
             assert "hand over to Ann" in shown
             assert "secret" not in shown
             await player.press("enter")
             mine = secret_shown(player)
             assert mine
-            while not isinstance(player.app.screen, HandOver):
-                sitting = player.sitting
-                end = [name for name in sitting.candidates() if name == "end"]
+            while not isinstance(player.app.screen, HandOverDialog):
+                game_screen = player.game_screen
+                end = [name for name in game_screen.candidates() if name == "end"]
                 if end:
-                    sitting.move_to("end")
+                    game_screen.move_to("end")
                 await player.press("enter")
             shown = player.screen_text()
             assert "hand over to Bo" in shown
             assert "secret" not in shown
             await player.press("right", "h", "u", "tab")  # nothing but Enter and q does anything here
-            assert isinstance(player.app.screen, HandOver)
+            assert isinstance(player.app.screen, HandOverDialog)
             await player.press("enter")
             theirs = secret_shown(player)
             assert theirs
@@ -165,15 +165,15 @@ def test_handing_over_shows_nothing_of_the_other(tmp_path: Path) -> None:
 
 
 def secret_shown(player: Player) -> str:
-    lines = player.sitting.pane("side").drawing.lines
+    lines = player.game_screen.pane("side").drawing.lines
     return next((line for line in lines if "secret:" in line), "")
 
 
 def test_the_open_game_dwarf_is_not_handed_over(tmp_path: Path) -> None:
     async def story() -> None:
-        async with sitting_down(record_of("dwarf", "Ann,Bo"), tmp_path / "a.record") as player:
+        async with running_app(record_of("dwarf", "Ann,Bo"), tmp_path / "a.record") as player:
             await player.press("enter")
-            assert not isinstance(player.app.screen, HandOver)
+            assert not isinstance(player.app.screen, HandOverDialog)
             assert player.table.asked()
 
     run(story())
@@ -182,13 +182,13 @@ def test_the_open_game_dwarf_is_not_handed_over(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", ["dwarf", "dwar7s_fall", "dwar7s_duel", "dig_deeper_dwarf"])
 def test_the_other_language_at_a_key(key: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with sitting_down(record_of(key, "human,random", 20), tmp_path / "a.record") as player:
+        async with running_app(record_of(key, "human,random", 20), tmp_path / "a.record") as player:
             await player.until_still()
             english = player.screen_text()
             await player.press("l")
             german = player.screen_text()
             assert "q Ende" in german
-            assert player.sitting.headline() in german
+            assert player.game_screen.headline() in german
             assert german != english
             await player.press("l")
             await player.until_still()
@@ -199,9 +199,9 @@ def test_the_other_language_at_a_key(key: str, tmp_path: Path) -> None:
 
 def test_rules_are_searched_by_number_and_by_word(tmp_path: Path) -> None:
     async def story() -> None:
-        async with sitting_down(record_of("dwarf", "human,random"), tmp_path / "a.record") as player:
+        async with running_app(record_of("dwarf", "human,random"), tmp_path / "a.record") as player:
             await player.press("/")
-            assert isinstance(player.app.screen, RulesSheet)
+            assert isinstance(player.app.screen, RulesDialog)
             await player.press(*"D-34")
             await player.until(lambda: "D-34  " in player.screen_text(), "the clause")
             for _ in range(4):
@@ -214,7 +214,7 @@ def test_rules_are_searched_by_number_and_by_word(tmp_path: Path) -> None:
             await player.until(lambda: "What differs between editions" in player.screen_text(), "the section")
             await player.until(lambda: "discard pile" in player.screen_text(), "its table")
             await player.press("escape")
-            assert not isinstance(player.app.screen, RulesSheet)
+            assert not isinstance(player.app.screen, RulesDialog)
 
     run(story())
 
@@ -225,13 +225,13 @@ def test_covered_cards_and_discards_can_be_looked_at(tmp_path: Path, language: s
 
     async def story() -> None:
         record = record_of("dwarf", "human,random", 40)
-        async with sitting_down(record, tmp_path / "a.record", language, (100, 40)) as player:
+        async with running_app(record, tmp_path / "a.record", language, (100, 40)) as player:
             before = player.table.state.fingerprint()
             await player.press("s")
-            assert isinstance(player.app.screen, CardsSheet)
+            assert isinstance(player.app.screen, CardsDialog)
             await player.until(lambda: heading in player.screen_text(), "the stacks")
             shown = player.screen_text()
-            voice = player.sitting.voice
+            voice = player.game_screen.voice
             position = player.table.state.position()
             stack = max(position["stacks"].values(), key=len)
             assert len(stack) > 2
@@ -242,7 +242,7 @@ def test_covered_cards_and_discards_can_be_looked_at(tmp_path: Path, language: s
             assert voice.phrase("kinds", "iron_seam") in shown
             await player.press("down", "pagedown", "up")
             await player.press("escape")
-            assert not isinstance(player.app.screen, CardsSheet)
+            assert not isinstance(player.app.screen, CardsDialog)
             assert player.table.state.fingerprint() == before
 
     run(story())
@@ -251,7 +251,7 @@ def test_covered_cards_and_discards_can_be_looked_at(tmp_path: Path, language: s
 def test_where_nothing_is_covered_the_key_says_so(tmp_path: Path) -> None:
     async def story() -> None:
         record = record_of("dwar7s_duel", "human,random", first_player=1)
-        async with sitting_down(record, tmp_path / "a.record") as player:
+        async with running_app(record, tmp_path / "a.record") as player:
             await player.until_asked()
             await player.press("s")
             assert "There is nothing more to look at here." in player.screen_text()
@@ -264,7 +264,7 @@ def test_the_log_begins_with_the_game(tmp_path: Path) -> None:
 
     async def story() -> None:
         record = record_of("dwarf", "human", players=1, solo_opponent="andvettr_fadir")
-        async with sitting_down(record, tmp_path / "a.record", size=(160, 40)) as player:
+        async with running_app(record, tmp_path / "a.record", size=(160, 40)) as player:
             await player.until_still()
             shown = " ".join(player.screen_text().split())
             assert record.moves == []
@@ -276,14 +276,14 @@ def test_the_log_begins_with_the_game(tmp_path: Path) -> None:
 
 def test_the_first_click_points_and_the_second_picks(tmp_path: Path) -> None:
     async def story() -> None:
-        async with sitting_down(record_of("dwarf", "human,human"), tmp_path / "a.record") as player:
-            board = player.sitting.pane("board")
+        async with running_app(record_of("dwarf", "human,human"), tmp_path / "a.record") as player:
+            board = player.game_screen.pane("board")
             spot = next(spot for spot in board.spots() if spot.name == "location:9")
             x, y = spot.x + 3 - board.region.x, spot.y + 1 - board.region.y
             assert board.piece_at(x, y) == "location:9"
             mouse = Pilot(player.app)
             await mouse.click("#board", offset=(x, y))
-            assert player.sitting.cursor == "location:9"
+            assert player.game_screen.cursor == "location:9"
             assert not player.table.history.record.moves
             await mouse.click("#board", offset=(x, y))
             assert player.table.state.game.moves.print(player.table.history.record.moves[0]) == "place 9"
@@ -293,24 +293,24 @@ def test_the_first_click_points_and_the_second_picks(tmp_path: Path) -> None:
 
 def test_clicks_on_what_may_not_be_picked_do_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        async with sitting_down(record_of("dwarf", "human,random", 20), tmp_path / "a.record") as player:
-            board = player.sitting.pane("board")
-            taken = next(spot for spot in board.spots() if spot.name not in player.sitting.candidates())
+        async with running_app(record_of("dwarf", "human,random", 20), tmp_path / "a.record") as player:
+            board = player.game_screen.pane("board")
+            taken = next(spot for spot in board.spots() if spot.name not in player.game_screen.candidates())
             assert board.piece_at(taken.x + 3 - board.region.x, taken.y + 1 - board.region.y) == ""
 
     run(story())
 
 
-def test_leaving_keeps_the_game_on_the_shelf(tmp_path: Path, data: Path) -> None:
+def test_leaving_keeps_the_game_on_the_home_screen(tmp_path: Path, data: Path) -> None:
     async def story() -> None:
-        async with sitting_down(record_of("dwarf", "human,random")) as player:
+        async with running_app(record_of("dwarf", "human,random")) as player:
             assert note_of_open_game().exists()
             await player.press("enter")
             await player.press("q")
             assert not note_of_open_game().exists()
-            shelf = player.app.screen
-            assert isinstance(shelf, Shelf)
-            await player.until(lambda: len(shelf.saved) == 1, "the saved game")
+            home = player.app.screen
+            assert isinstance(home, HomeScreen)
+            await player.until(lambda: len(home.saved) == 1, "the saved game")
             await player.press("right", "enter")
             await player.settle()
             assert player.table.history.record.moves
@@ -320,7 +320,7 @@ def test_leaving_keeps_the_game_on_the_shelf(tmp_path: Path, data: Path) -> None
 
 def test_failing_to_save_is_said_and_ends_no_game(tmp_path: Path) -> None:
     async def story() -> None:
-        async with sitting_down(record_of("dwarf", "human,human"), tmp_path / "a.record") as player:
+        async with running_app(record_of("dwarf", "human,human"), tmp_path / "a.record") as player:
             player.table.path = tmp_path / "a.record" / "no folder" / "b.record"
             await player.press("enter")
             assert "Not saved" in player.screen_text()
@@ -332,14 +332,14 @@ def test_failing_to_save_is_said_and_ends_no_game(tmp_path: Path) -> None:
 def test_a_thinking_process_that_dies_is_said_and_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         record = record_of("dwarf", "human,novice", seed=3)
-        async with sitting_down(record, tmp_path / "a.record") as player:
+        async with running_app(record, tmp_path / "a.record") as player:
             await player.until_asked()
             with monkeypatch.context() as broken:
-                broken.setattr(thinking.sys, "executable", "/bin/false")
+                broken.setattr(bot_client.sys, "executable", "/bin/false")
                 player.table.close()
                 await player.press("enter")
-                await player.until(lambda: player.sitting.stuck or player.table.asked(), "the trouble")
-            if player.sitting.stuck:
+                await player.until(lambda: player.game_screen.stuck or player.table.asked(), "the trouble")
+            if player.game_screen.stuck:
                 assert "ended unexpectedly" in player.screen_text()
                 await player.press("enter")
             await player.until_asked()
@@ -351,7 +351,7 @@ def test_a_thinking_process_that_dies_is_said_and_asked_again(tmp_path: Path, mo
 def test_a_very_small_terminal_ends_nothing(size: tuple[int, int], tmp_path: Path) -> None:
     async def story() -> None:
         for key in ("dwarf", "dwar7s_fall", "dig_deeper_dwarf"):
-            async with sitting_down(record_of(key, "human,random", 20), tmp_path / "a.record", size=size) as player:
+            async with running_app(record_of(key, "human,random", 20), tmp_path / "a.record", size=size) as player:
                 await player.press("right", "down", "enter", "?", "escape", "l")
 
     run(story())
@@ -360,17 +360,17 @@ def test_a_very_small_terminal_ends_nothing(size: tuple[int, int], tmp_path: Pat
 def test_passing_goes_on_until_something_else_is_asked(tmp_path: Path) -> None:
     async def story() -> None:
         record = record_of("dig_deeper_dwarf", "human,random", 40, max_rounds=40)
-        async with sitting_down(record, tmp_path / "a.record") as player:
+        async with running_app(record, tmp_path / "a.record") as player:
             for _ in range(200):
                 await player.until_asked()
-                if "pass" in player.sitting.candidates():
+                if "pass" in player.game_screen.candidates():
                     break
                 await player.press("tab", "enter")
-            assert "pass" in player.sitting.candidates()
+            assert "pass" in player.game_screen.candidates()
             before = len(player.table.history.record.moves)
             await player.press("p")
             await player.until_asked()
-            assert "pass" not in player.sitting.candidates()
+            assert "pass" not in player.game_screen.candidates()
             assert len(player.table.history.record.moves) > before
 
     run(story())
@@ -384,16 +384,16 @@ def test_who_would_end_the_game_by_passing_is_warned(key: str, tmp_path: Path) -
     record.moves = [game.moves.parse(text) for text in ["play castle at 0,0 r0", *["end actions"] * 4]]
 
     async def story() -> None:
-        async with sitting_down(record, tmp_path / "a.record") as player:
+        async with running_app(record, tmp_path / "a.record") as player:
             warnings = {"en": "passing ends the game", "de": "Passen beendet das Spiel"}
             await player.press("enter")  # the keyboard is handed over
             await player.until_still()
             assert "ends the game" not in player.screen_text()
-            player.sitting.move_to("end")
+            player.game_screen.move_to("end")
             await player.press("enter", "enter")
             await player.until_still()
             for language, said in (("en", "ends the game"), ("de", "beendet das Spiel")):
-                assert said in player.sitting.headline()
+                assert said in player.game_screen.headline()
                 assert warnings[language] in player.screen_text()
                 await player.press("l")
                 await player.until_still()

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.terminal.conftest import Player, record_of, run, sitting_down
+from tests.terminal.conftest import Player, record_of, run, running_app
 from underhall.core import record as records
 from underhall.core.chance import Chance
-from underhall.terminal.sheets import HandOver, ResultSheet
+from underhall.terminal.dialogs import HandOverDialog, ResultDialog
 
 STEPS = ("tab", "left", "right", "up", "down", "shift+tab")
 MOST_KEYS = 4000
@@ -29,7 +29,7 @@ async def play_to_the_end(player: Player, chance: Chance) -> int:
     keys = 0
     while player.table.state.seat >= 0:
         assert keys < MOST_KEYS, "the game does not end"
-        if isinstance(player.app.screen, HandOver):
+        if isinstance(player.app.screen, HandOverDialog):
             await player.press("enter")
         await player.until_asked()
         for _ in range(chance.below(4)):
@@ -44,10 +44,10 @@ async def play_to_the_end(player: Player, chance: Chance) -> int:
 def test_a_whole_game_by_keys(key: str, players: str, options: dict[str, Any], tmp_path: Path) -> None:
     async def story() -> None:
         path = tmp_path / "game.record"
-        async with sitting_down(record_of(key, players, **options), path) as player:
+        async with running_app(record_of(key, players, **options), path) as player:
             await play_to_the_end(player, Chance(3))
             await player.settle()
-            assert isinstance(player.app.screen, ResultSheet)
+            assert isinstance(player.app.screen, ResultDialog)
             assert "The game is over" in player.screen_text()
         saved = records.load(path)
         assert saved.replay().seat == -1

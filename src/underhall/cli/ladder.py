@@ -18,7 +18,7 @@ from underhall.lab.extras import need
 from underhall.lab.figures import Standing
 from underhall.lab.ladder import REPLICATES, Rung, climb, pairings
 from underhall.lab.ladder_plot import ladder_svg
-from underhall.lab.ledger import Ledger, default_path
+from underhall.lab.results_file import ResultsFile, default_path
 from underhall.lab.runner import whole_deals
 from underhall.lab.workers import hire
 
@@ -47,8 +47,8 @@ def show_ladder(choices: Choices, players: list[str], lab: Lab, plot: Path | Non
     with hire(lab.processes, lab.ray) as workers:
         for match in matches:
             standing = Standing(match)
-            with Ledger(default_path(folder, match), match) as ledger:
-                if not play_with_bar(ledger, standing, games, workers, console, words, " - ".join(match.players)):
+            with ResultsFile(default_path(folder, match), match) as results:
+                if not play_with_bar(results, standing, games, workers, console, words, " - ".join(match.players)):
                     console.print(Text(words.say("ladder.stopped"), style="yellow"))
                     return
             standings.append(standing)

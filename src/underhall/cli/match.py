@@ -19,8 +19,8 @@ from underhall.cli.screen import BRASS, EMBER, column_name, print_caps
 from underhall.cli.words import Words
 from underhall.core.game import Game
 from underhall.lab.figures import Figures, Standing
-from underhall.lab.ledger import Ledger, default_path
 from underhall.lab.match import Match, set_up
+from underhall.lab.results_file import ResultsFile, default_path
 from underhall.lab.runner import run, whole_deals
 from underhall.lab.statistics import Estimate, SequentialTest
 from underhall.lab.workers import Workers, hire
@@ -50,12 +50,12 @@ def play_match(choices: Choices, players: list[str], lab: Lab, words: Words) -> 
     games = whole_deals(lab.games, match.rotations)
     telling.head(games)
     print_caps(console, choices.caps(game, players), words)
-    with Ledger(path, match) as ledger:
-        if ledger.found:
-            telling.say("match.resumed", found=ledger.found)
-        needed = bool(ledger.missing(games))
+    with ResultsFile(path, match) as results:
+        if results.found:
+            telling.say("match.resumed", found=results.found)
+        needed = bool(results.missing(games))
         with hire(lab.processes, lab.ray) if needed else Workers() as workers:
-            finished = play_with_bar(ledger, standing, games, workers, console, words)
+            finished = play_with_bar(results, standing, games, workers, console, words)
     if not finished:
         telling.say("match.stopped", style="yellow", games=standing.games())
     if standing.deals:
@@ -71,7 +71,13 @@ def match_of(game: Game[Any], choices: Choices, players: tuple[str, ...]) -> Mat
 
 
 def play_with_bar(
-    ledger: Ledger, standing: Standing, games: int, workers: Workers, console: Console, words: Words, title: str = ""
+    results: ResultsFile,
+    standing: Standing,
+    games: int,
+    workers: Workers,
+    console: Console,
+    words: Words,
+    title: str = "",
 ) -> bool:
     """Play with a bar that shows how things stand; False after Ctrl-C."""
     progress = Progress(
@@ -85,13 +91,13 @@ def play_with_bar(
         disable=not console.is_terminal,
     )
     with progress:
-        bar = progress.add_task(title or words.say("match.games"), total=games, standing="", completed=ledger.found)
+        bar = progress.add_task(title or words.say("match.games"), total=games, standing="", completed=results.found)
 
         def watch(now: Standing) -> None:
-            done = min(games, len(ledger.played))
+            done = min(games, len(results.played))
             progress.update(bar, completed=done, standing=_standing(now, words))
 
-        return run(ledger, standing, games, workers, None if progress.disable else watch)
+        return run(results, standing, games, workers, None if progress.disable else watch)
 
 
 def _standing(now: Standing, words: Words) -> str:

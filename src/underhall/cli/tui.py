@@ -48,7 +48,7 @@ def visit_server(address: str, name: str, more: bool, words: Words) -> None:
 
         from underhall.client import Refused
         from underhall.terminal.app import run
-        from underhall.terminal.guests import Guest
+        from underhall.terminal.server_visit import ServerVisit
         from underhall.terminal.sessions import join
     except ModuleNotFoundError as error:
         raise BadOption(f"{error.name} is not installed; the client needs: pip install 'underhall[server]'") from None
@@ -59,7 +59,7 @@ def visit_server(address: str, name: str, more: bool, words: Words) -> None:
     except Refused as refused:
         raise BadOption(f"{address}: {refused}") from None
     with client:
-        code = run(words.language, online=Guest(client, me["name"]))
+        code = run(words.language, online=ServerVisit(client, me["name"]))
     if code:
         raise typer.Exit(code)
 

@@ -1,4 +1,4 @@
-"""Plays a match to its end, or as far as it gets: from the file what is there, from the workers what is missing."""
+"""Plays a match to its end or until Ctrl-C: games in the results file are read, the missing ones go to the workers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 
 from underhall.lab.figures import Standing
-from underhall.lab.ledger import Ledger
 from underhall.lab.match import play_games
+from underhall.lab.results_file import ResultsFile
 from underhall.lab.workers import Workers
 
-# Called with the standing whenever games have come in.
+# Called with the standing whenever results of games have come in.
 Watcher = Callable[[Standing], None]
 
 
@@ -19,21 +19,21 @@ def whole_deals(games: int, rotations: int) -> int:
     return -(-games // rotations) * rotations
 
 
-def run(ledger: Ledger, standing: Standing, games: int, workers: Workers, watch: Watcher | None = None) -> bool:
+def run(results: ResultsFile, standing: Standing, games: int, workers: Workers, watch: Watcher | None = None) -> bool:
     """Play the first ``games`` games, or until the sequential test has a verdict. False if somebody pressed Ctrl-C."""
-    match = ledger.match
+    match = results.match
     games = whole_deals(games, match.rotations)
-    for number in sorted(ledger.played):
+    for number in sorted(results.played):
         if number < games and not standing.verdict:
-            standing.add(ledger.played[number])
-    missing = ledger.missing(games)
+            standing.add(results.played[number])
+    missing = results.missing(games)
     if standing.verdict or not missing:
         return True
     playing = workers.play(partial(play_games, match), missing)
     try:
         for part in playing:
             for played in part:
-                ledger.add(played)
+                results.add(played)
                 standing.add(played)
             if watch is not None:
                 watch(standing)

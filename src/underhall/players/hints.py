@@ -28,20 +28,20 @@ class Hint:
 
 
 def hints(state: State, voice: Voice[Any], seed: int, count: int = 3, seconds: float = SECONDS) -> list[Hint]:
-    """The best ``count`` moves for the seat to decide, best first; it sees no more than that seat may."""
+    """The best ``count`` moves for the seat to decide, best first; the search sees no more than that seat may."""
     imagined = state.imagine(state.seat, seed)
     moves = imagined.moves()
     if len(moves) == 1:
         return [hint(imagined, moves[0], imagined.game.judge().worth(imagined, imagined.seat), voice)]
     search = searcher(state.game.key, seconds)
-    known = [node for node in search.think(imagined).children.values() if node.visits > 0 or search.trust > 0.0]
+    known = [node for node in search.think(imagined).children.values() if node.visits > 0 or search.prior_weight > 0.0]
     known.sort(key=lambda node: (-node.visits, -node.prior, node.move))
-    return [hint(imagined, node.move, expected(node, search.trust), voice) for node in known[:count]]
+    return [hint(imagined, node.move, expected(node, search.prior_weight), voice) for node in known[:count]]
 
 
-def expected(node: Node, trust: float) -> float:
-    """What the search goes by: a move that is far ahead may leave it no time to try the next best even once."""
-    return (node.total + trust * node.prior) / (float(node.visits) + trust)
+def expected(node: Node, prior_weight: float) -> float:
+    """What the search goes by: a move that is far ahead may leave no time to try the next best move even once."""
+    return (node.total + prior_weight * node.prior) / (float(node.visits) + prior_weight)
 
 
 def hint(imagined: State, move: int, result: float, voice: Voice[Any]) -> Hint:

@@ -1,6 +1,6 @@
 """Players by name: ``random``, ``greedy``, ``search:300ms``, ``search:500it``, and levels a person understands.
 
-A level is a declared budget and a declared manner of searching.
+A level is a declared budget with declared search settings.
 """
 
 from __future__ import annotations
@@ -22,23 +22,35 @@ KINDS: Final = ("random", "greedy", *LEVELS)
 EXPLORATION: Final = 0.15
 
 
-class Manner(NamedTuple):
-    """How a game is searched, as found by trying (docs/strength.md)."""
+class SearchSettings(NamedTuple):
+    """How a game is searched; the values were found by trying (docs/strength.md)."""
 
-    depth: int  # random moves before judging
-    trust: float  # for how many tries the judgement's first word about a move counts
+    rollout_depth: int  # random moves before the position is judged
+    prior_weight: float  # as how many tries the judgement of an untried move counts
 
 
-# Up to a master, and then a grandmaster, whose manner is the best there is and also that of ``search:``.
-MANNERS: Final = {
-    "dwarf": (Manner(depth=0, trust=2.0), Manner(depth=4, trust=10.0)),
-    "dwar7s_fall": (Manner(depth=0, trust=5.0), Manner(depth=12, trust=40.0)),
-    "dwar7s_duel": (Manner(depth=4, trust=2.0), Manner(depth=4, trust=20.0)),
-    "dig_deeper_dwarf": (Manner(depth=0, trust=1.0), Manner(depth=0, trust=8.0)),
+# By game: the settings of levels up to master, then those of grandmaster, the best known, which ``search:`` uses too.
+SEARCH_SETTINGS: Final = {
+    "dwarf": (SearchSettings(rollout_depth=0, prior_weight=2.0), SearchSettings(rollout_depth=4, prior_weight=10.0)),
+    "dwar7s_fall": (
+        SearchSettings(rollout_depth=0, prior_weight=5.0),
+        SearchSettings(rollout_depth=12, prior_weight=40.0),
+    ),
+    "dwar7s_duel": (
+        SearchSettings(rollout_depth=4, prior_weight=2.0),
+        SearchSettings(rollout_depth=4, prior_weight=20.0),
+    ),
+    "dig_deeper_dwarf": (
+        SearchSettings(rollout_depth=0, prior_weight=1.0),
+        SearchSettings(rollout_depth=0, prior_weight=8.0),
+    ),
 }
-USUAL: Final = (Manner(depth=4, trust=2.0), Manner(depth=4, trust=20.0))
-# Who is no master yet heeds the judgement less; a novice does not ask beforehand.
-BEGINNERS_TRUST: Final = {"novice": 0.0, "adept": 0.5}
+USUAL_SETTINGS: Final = (
+    SearchSettings(rollout_depth=4, prior_weight=2.0),
+    SearchSettings(rollout_depth=4, prior_weight=20.0),
+)
+# Levels below master give the judgement of untried moves less weight; a novice does not ask the judgement beforehand.
+BEGINNERS_PRIOR_WEIGHT: Final = {"novice": 0.0, "adept": 0.5}
 
 
 def is_player(name: str) -> bool:
@@ -57,11 +69,11 @@ def budget_of(name: str) -> tuple[float, int] | None:
 
 
 def searcher(game: str, seconds: float, iterations: int = 0, level: str = "") -> Search:
-    """A search set up for a game, in the manner of a level or the best there is."""
-    up_to_master, best = MANNERS.get(game, USUAL)
-    manner = up_to_master if level in BEGINNERS_TRUST or level == "master" else best
-    trust = BEGINNERS_TRUST.get(level, manner.trust)
-    return Search(seconds, iterations, manner.depth, EXPLORATION, trust)
+    """A search set up for a game, with the settings of a level or the best known."""
+    up_to_master, best = SEARCH_SETTINGS.get(game, USUAL_SETTINGS)
+    settings = up_to_master if level in BEGINNERS_PRIOR_WEIGHT or level == "master" else best
+    prior_weight = BEGINNERS_PRIOR_WEIGHT.get(level, settings.prior_weight)
+    return Search(seconds, iterations, settings.rollout_depth, EXPLORATION, prior_weight)
 
 
 def make(name: str, game: str) -> Player:

@@ -2,8 +2,9 @@
 
 Every iteration imagines a fresh world for the seat, walks down the tree of moves by an upper confidence bound that
 counts how often a move was *available* (in other worlds it may not have been legal), adds one node, plays on at random
-for a while and judges what it finds. Each seat goes for its own result, so it works for any number of players; where
-one world asks one seat and another world asks another after the same moves, each has moves of its own in the tree.
+for a while and judges the position. Each seat goes for its own result, so the search works for any number of players;
+where one world asks one seat and another world asks another after the same moves, each seat has moves of its own in
+the tree.
 
 With a number of iterations as budget the answer depends on the seed alone; with seconds it depends on the machine too.
 A search that is stopped answers with the best so far, and one whose best move cannot be caught up with any more within
@@ -72,23 +73,23 @@ NO_CHILDREN: Final[dict[int, Node]] = {}
 class Search(Player):
     """Thinks for ``seconds``, or for exactly ``iterations`` if that is not 0.
 
-    ``depth`` is how many random moves follow before the game's judgement is asked: 0 judges at once, -1 plays on to
-    the end.
+    ``rollout_depth`` is how many random moves follow before the game's judgement is asked: 0 judges at once, -1 plays
+    on to the end. ``prior_weight`` is as how many tries the judgement of an untried move counts.
     """
 
     def __init__(
         self,
         seconds: float = 1.0,
         iterations: int = 0,
-        depth: int = 0,
+        rollout_depth: int = 0,
         exploration: float = 0.5,
-        trust: float = 0.0,
+        prior_weight: float = 0.0,
     ) -> None:
         self.seconds = seconds
         self.iterations: i64 = iterations
-        self.depth: i64 = depth
+        self.rollout_depth: i64 = rollout_depth
         self.exploration: float = exploration
-        self.trust: float = trust
+        self.prior_weight: float = prior_weight
         self.stopped = False
         self.done: i64 = 0
 
@@ -160,10 +161,10 @@ class Search(Player):
         return path
 
     def select(self, node: Node, world: State, judge: Judge[Any], legal: MoveList, chance: Chance) -> Node:
-        """The best move by the bound: its mean result so far, and the more the less it was tried when available.
+        """The best move by the bound: the move's mean result so far, and the more the less it was tried when available.
 
-        With ``trust`` a move starts with what the judgement thinks of it, as if tried so often; without, untried moves
-        come first, in random order.
+        With ``prior_weight`` a move starts with what the judgement thinks of the move, as if tried so often; without,
+        untried moves come first, in random order.
         """
         seat: i64 = world.seat
         children = node.asking(seat).children
@@ -176,12 +177,12 @@ class Search(Player):
             if child is None:
                 child = Node(move, seat)
                 children[move] = child
-                if self.trust > 0.0:
+                if self.prior_weight > 0.0:
                     child.prior = foresee(world, move, seat, judge)
             child.available += 1
-            tries: float = float(child.visits) + self.trust
+            tries: float = float(child.visits) + self.prior_weight
             if tries > 0.0:
-                mean: float = (child.total + self.trust * child.prior) / tries
+                mean: float = (child.total + self.prior_weight * child.prior) / tries
                 bound: float = mean + self.exploration * sqrt(log(float(child.available) + 1.0) / tries)
             else:
                 bound = UNTRIED + float(chance.next())
@@ -193,9 +194,9 @@ class Search(Player):
         return best
 
     def finish(self, world: State, judge: Judge[Any], legal: MoveList, chance: Chance, results: vec[float]) -> None:
-        """Play on at random for ``depth`` moves and judge the position for every seat."""
+        """Play on at random for ``rollout_depth`` moves and judge the position for every seat."""
         moves: i64 = 0
-        while world.seat >= 0 and moves != self.depth:
+        while world.seat >= 0 and moves != self.rollout_depth:
             world.write_moves(legal)
             world.apply(legal.items[chance.below(legal.count)])
             moves += 1

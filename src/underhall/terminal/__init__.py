@@ -1,1 +1,1 @@
-"""The table in a terminal, with Textual. Nothing here imports it at once: ``underhall play`` shares some modules."""
+"""The table in a terminal, with Textual. This module imports no Textual: ``underhall play`` shares some modules."""

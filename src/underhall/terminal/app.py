@@ -1,4 +1,4 @@
-"""The terminal table as an app: the shelf, the form, the sitting, and what happens when a terminal goes away."""
+"""The terminal table as an app: home screen, form, game screen, and what happens when a terminal goes away."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from underhall.core.errors import UnderhallError
 from underhall.core.game import Game
 from underhall.core.history import History
 from underhall.core.record import Record
+from underhall.terminal.dialogs import ResumeDialog
 from underhall.terminal.form import Form
-from underhall.terminal.palette import HALL
+from underhall.terminal.game_screen import GameScreen
+from underhall.terminal.home_screen import HomeScreen, players_of
+from underhall.terminal.palette import UNDERHALL_THEME
 from underhall.terminal.saves import left_open, new_save, note_closed, note_open
-from underhall.terminal.sheets import ResumeSheet
-from underhall.terminal.shelf import Shelf, players_of
-from underhall.terminal.sitting import Sitting
 from underhall.terminal.tables import LocalTable, Table
 from underhall.terminal.words import Words
 
@@ -35,7 +35,10 @@ class Opening:
 
 
 class Online(Protocol):
-    """What the app needs of a server; ``guests.Guest`` is it. Apart, since not everybody has the client installed."""
+    """What the app needs of a server; implemented by ``server_visit.ServerVisit``.
+
+    ``server_visit`` is not imported here, since not everybody has the client's packages installed.
+    """
 
     def open(self, app: Underhall) -> None: ...
 
@@ -50,7 +53,7 @@ class Underhall(App[int]):
     """``underhall tui``."""
 
     TITLE = "Underhall"
-    CSS_PATH = "hall.tcss"
+    CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, language: str, opening: Opening | None = None, online: Online | None = None) -> None:
@@ -62,13 +65,13 @@ class Underhall(App[int]):
         self.table: Table | None = None
 
     def on_mount(self) -> None:
-        self.register_theme(HALL)
-        self.theme = HALL.name
+        self.register_theme(UNDERHALL_THEME)
+        self.theme = UNDERHALL_THEME.name
         self._heed_signals()
         if self.online is not None:
             self.online.open(self)
             return
-        self.push_screen(Shelf(self.words))
+        self.push_screen(HomeScreen(self.words))
         if self.opening is not None:
             self.begin(self.opening.record, self.opening.path)
             return
@@ -83,7 +86,7 @@ class Underhall(App[int]):
             note_closed()
             return
         what = describe(record, self.words)
-        self.push_screen(ResumeSheet(self.words, what), lambda wanted: self._answered(path, bool(wanted)))
+        self.push_screen(ResumeDialog(self.words, what), lambda wanted: self._answered(path, bool(wanted)))
 
     def _answered(self, path: Path, wanted: bool) -> None:
         note_closed()
@@ -99,29 +102,29 @@ class Underhall(App[int]):
         try:
             record = records.load(path)
         except UnderhallError as error:
-            self.notify(self.words.say("shelf.broken", reason=error), severity="error", markup=False)
+            self.notify(self.words.say("home.broken", reason=error), severity="error", markup=False)
             return
         self.begin(record, path)
 
     def begin(self, record: Record, path: Path | None = None) -> None:
-        """Sit down; the game is in its file before the first move."""
+        """Open the game screen for a record; the game is in its file before the first move."""
         path = path if path is not None else new_save(record.game.key)
         table = LocalTable(History(record), path)
         note_open(path)
-        self.sit_down(table)
+        self.show_game(table)
 
-    def sit_down(self, table: Table) -> None:
+    def show_game(self, table: Table) -> None:
         self.table = table
-        sitting = Sitting(table, self.words)
-        if isinstance(self.screen, Shelf):
-            self.push_screen(sitting)
+        game_screen = GameScreen(table, self.words)
+        if isinstance(self.screen, HomeScreen):
+            self.push_screen(game_screen)
         else:
-            self.switch_screen(sitting)
+            self.switch_screen(game_screen)
 
     # At a server.
 
     def visit(self, table_id: str) -> None:
-        """A table there: to play, to wait at, or to watch."""
+        """Open a table of the server: to play, to wait for the start, or to watch."""
         assert self.online is not None
         self.run_worker(self.online.visit(self, table_id), exclusive=True)
 
@@ -130,13 +133,13 @@ class Underhall(App[int]):
         self.run_worker(self.online.create(self, game, wish), exclusive=True)
 
     def leave_table(self) -> None:
-        """Back to the shelf; nothing needs saving, every move was."""
+        """Back to the home screen; nothing needs saving, every move was saved."""
         if self.table is not None:
             self.table.close()
             self.table = None
         if self.online is None:
             note_closed()
-        while len(self.screen_stack) > 1 and not isinstance(self.screen, Shelf):
+        while len(self.screen_stack) > 1 and not isinstance(self.screen, HomeScreen):
             self.pop_screen()
 
     # Leaving.
@@ -160,7 +163,7 @@ class Underhall(App[int]):
         self.exit(128 + signal.SIGTERM, return_code=128 + signal.SIGTERM)
 
     def _terminal_gone(self) -> None:
-        """Nobody to say good-bye to. Every move is in the file already, and the note of the open game stays."""
+        """End at once. Every move is in the file already, and the note of the open game stays."""
         if self.table is not None:
             self.table.close()
         os._exit(128 + signal.SIGHUP)

@@ -180,7 +180,7 @@ class Form(Screen[None]):
             self.seed = text
 
     def on_click(self, event: events.Click) -> None:
-        """A click goes to a row; on the row it is at, on to the next value or to the game."""
+        """A click goes to a row; a click on the current row turns to the next value, or starts the game."""
         if event.widget is not None and event.widget.id == "form" and 0 <= event.y < len(self.rows()):
             if event.y == self.at and self.rows()[self.at] == START:
                 self.start()

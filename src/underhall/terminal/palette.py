@@ -1,4 +1,4 @@
-"""Colours of the hall (dark), and what the names of tints in drawings mean.
+"""Colours of the terminal table (dark), and what the names of tints in drawings mean.
 
 Colour never says anything alone: seats have shapes or letters, what may be picked is marked, the cursor is reversed.
 So without colour (NO_COLOR) everything is still there, in bold, underlined and reversed.
@@ -16,8 +16,8 @@ WALLS = "#6d727a"
 SEATS = ("#56b4e9", "#e69f00", "#009e73", "#cc79a7", "#f0e442")
 SHAPES = dict(zip("●◆■▲⬢", SEATS, strict=True))
 
-HALL = Theme(
-    name="hall",
+UNDERHALL_THEME = Theme(
+    name="underhall",
     primary=BRASS,
     secondary=WALLS,
     accent=EMBER,

@@ -45,7 +45,7 @@ def free_file(path: Path) -> Path:
 
 
 # The game that lies open on a table: a note beside the saved games with the table's process, taken away when the table
-# is left in order. One that is there at the next start, its process gone, means that the terminal was closed.
+# is left in order. A note that is there at the next start, its process gone, means that the terminal was closed.
 
 
 def note_of_open_game() -> Path:
@@ -60,7 +60,7 @@ def note_open(path: Path) -> None:
 
 
 def note_closed() -> None:
-    """Take the note away, unless it is that of another table that is still open."""
+    """Take the note away, unless the note is that of another table that is still open."""
     if _read_note()[0] in (0, os.getpid()):
         with suppress(OSError):
             note_of_open_game().unlink()
@@ -73,7 +73,7 @@ def left_open() -> Path | None:
 
 
 def _read_note() -> tuple[int, Path | None]:
-    """The process whose table it is (0 if that is gone), and the game."""
+    """The process that has the game open (0 if the process is gone), and the game's file."""
     try:
         number, _, path = note_of_open_game().read_text(encoding="utf-8").strip().partition("\n")
         process = int(number)
@@ -90,7 +90,7 @@ def _read_note() -> tuple[int, Path | None]:
 
 @dataclass
 class Saved:
-    """A saved game as the shelf shows it."""
+    """A saved game as the home screen shows it."""
 
     path: Path
     record: Record

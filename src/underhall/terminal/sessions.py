@@ -25,7 +25,7 @@ def read_sessions() -> dict[str, dict[str, str]]:
 
 
 def join(address: str, name: str) -> tuple[Client, dict[str, Any]]:
-    """A client of the server and who one is there: the person of the last time, or a guest of that name."""
+    """A client of the server and the person there: the person of the last time, or a new guest account of that name."""
     client = Client(address)
     for key, value in read_sessions().get(client.address, {}).items():
         client.http.cookies.set(key, value)
@@ -40,7 +40,7 @@ def keep(client: Client) -> None:
     known = read_sessions()
     known[client.address] = {cookie.name: cookie.value or "" for cookie in client.http.cookies.jar}
     path = session_file()
-    with suppress(OSError):  # without it the next time begins as a new guest
+    with suppress(OSError):  # without the file the next time begins as a new guest
         path.parent.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(descriptor, "w", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""A table as the screen sees it: somebody's view of a game, and what can be done there.
+"""A table as the game screen sees the table: somebody's view of a game, and what can be done there.
 
 ``LocalTable`` plays on this machine: people at one keyboard, and players that think in a process of their own.
 """
@@ -20,7 +20,7 @@ from underhall.core.state import State
 from underhall.core.text import Voice
 from underhall.players.levels import is_player
 from underhall.players.seats import given_name, imagination_seed
-from underhall.terminal.thinking import Advice, Mind
+from underhall.terminal.bot_client import Advice, BotClient
 
 SPECTATOR = -1
 # What a view says differently to every seat, even where nothing is hidden.
@@ -46,7 +46,7 @@ class Table(Protocol):
 
     @property
     def state(self) -> State:
-        """The game as ``viewer`` may see it drawn; somebody else's table may hold an imagined one."""
+        """The game as ``viewer`` may see it drawn; a server's table holds an imagined state."""
         ...
 
     @property
@@ -115,12 +115,12 @@ class LocalTable:
     complaint = "table.cannot_save"
     talks = False
 
-    def __init__(self, history: History, path: Path, mind: Mind | None = None) -> None:
+    def __init__(self, history: History, path: Path, bot_client: BotClient | None = None) -> None:
         self.history = history
         self.path = path
         self.players = history.record.players
         self.given = [given_name(name) for name in self.players]
-        self.mind = mind if mind is not None else Mind()
+        self.bot_client = bot_client if bot_client is not None else BotClient()
         self.facing = self._first_person()
         self.trouble = ""  # why the last saving failed
         self.save()
@@ -173,7 +173,7 @@ class LocalTable:
         return [*self.history.journal.seen_by(self.viewer)]
 
     def talk(self, text: str) -> None:
-        """Whoever is here hears it without us."""
+        """Nothing to do: the others sit at the same keyboard."""
 
     def outcome(self) -> Outcome:
         return self.state.outcome()
@@ -201,7 +201,7 @@ class LocalTable:
         """Nobody asks."""
 
     async def disturbed(self) -> None:
-        await asyncio.Event().wait()  # nothing happens here that this keyboard does not do
+        await asyncio.Event().wait()  # nothing happens at this table that the keyboard does not do
 
     def save(self) -> None:
         """Failing to save is shown, but ends no game."""
@@ -214,21 +214,21 @@ class LocalTable:
     async def advance(self, changed: Callable[[], Awaitable[None]]) -> None:
         while self.state.seat >= 0 and is_player(self.players[self.state.seat]):
             before = len(self.history.record.moves)
-            move = await self.mind.choose(self.state, self.players[self.state.seat], self.imagination())
+            move = await self.bot_client.choose(self.state, self.players[self.state.seat], self.imagination())
             if len(self.history.record.moves) != before:
                 return  # an answer to a position that is gone
             self.play(move)
             await changed()
 
     async def hints(self, language: str, names: list[str]) -> list[Advice]:
-        return await self.mind.advise(self.state, self.imagination(), language, names)
+        return await self.bot_client.advise(self.state, self.imagination(), language, names)
 
     def imagination(self) -> int:
         record = self.history.record
         return imagination_seed(record.seed, len(record.moves))
 
     def close(self) -> None:
-        self.mind.close()
+        self.bot_client.close()
 
 
 def hides_anything(state: State, seats: list[int]) -> bool:

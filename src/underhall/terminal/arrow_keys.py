@@ -1,4 +1,4 @@
-"""Where an arrow key leads: the nearest piece on that side, as the eye sees it."""
+"""Where an arrow key moves the cursor: to the nearest piece on that side, as the eye sees it. Tab goes in order."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def neighbour(spots: list[Spot], current: str, direction: str) -> str:
-    """The piece an arrow key leads to; the same one if there is nothing on that side."""
+    """The piece an arrow key leads to; the current piece if there is nothing on that side."""
     here = next((spot for spot in spots if spot.name == current), None)
     if here is None:
         return spots[0].name if spots else ""
@@ -44,7 +44,7 @@ def neighbour(spots: list[Spot], current: str, direction: str) -> str:
 
 
 def _offset(here: Spot, there: Spot, dx: int, dy: int) -> tuple[float, float]:
-    """How far a piece lies ahead between centres, and how far aside between edges (0 where they overlap)."""
+    """How far a piece lies ahead between centres, and how far aside between edges (0 where the pieces overlap)."""
     across = (there.x + there.width / 2) - (here.x + here.width / 2)
     down = TALL * ((there.y + there.height / 2) - (here.y + here.height / 2))
     if dx:

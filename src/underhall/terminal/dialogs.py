@@ -1,4 +1,4 @@
-"""Sheets laid over the table: keys, rules, table talk, handing over, going on with a game, the result."""
+"""Dialogs over the other screens: keys, rules, table talk, handing over, going on with a game, the result."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from underhall.terminal.words import Words
 
 CLAUSES_SHOWN = 30
 LONGEST_TALK = 500  # characters, as a server takes them
-# How a server says that all but one gave up, that a game of bots was stopped, or that one ended unfinished: no game has
-# these among its endings.
+# How a server says that all players but one gave up, that a game of bots was stopped, or that a game ended unfinished:
+# no game has these among its endings.
 ONLINE_ENDINGS = ("resigned", "stopped", "closed")
 
 
-class KeysSheet(ModalScreen[None]):
+class KeysDialog(ModalScreen[None]):
     """What every key does."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,question_mark,space", "dismiss", show=False)]
@@ -39,28 +39,28 @@ class KeysSheet(ModalScreen[None]):
         self.words = words
 
     def compose(self) -> ComposeResult:
-        with Container(classes="sheet"):
+        with Container(classes="dialog"):
             yield Static(Text(self.words.say("keys.title"), style=f"bold {BRASS}"))
             yield Static(self.words.say("keys.body").strip("\n"), markup=False)
             yield Static(Text("\n" + self.words.say("keys.close"), style=REST))
 
 
-class LongSheet(ModalScreen[None]):
-    """A sheet to leaf through: what may be longer than the screen lies in ``#found``."""
+class ScrollingDialog(ModalScreen[None]):
+    """A dialog that scrolls: what may be longer than the screen is in ``#found``."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
-        Binding("up", "leaf(-1)", show=False, priority=True),
-        Binding("down", "leaf(1)", show=False, priority=True),
-        Binding("pageup", "leaf(-10)", show=False, priority=True),
-        Binding("pagedown", "leaf(10)", show=False, priority=True),
+        Binding("up", "scroll_lines(-1)", show=False, priority=True),
+        Binding("down", "scroll_lines(1)", show=False, priority=True),
+        Binding("pageup", "scroll_lines(-10)", show=False, priority=True),
+        Binding("pagedown", "scroll_lines(10)", show=False, priority=True),
     ]
 
-    def action_leaf(self, lines: int) -> None:
+    def action_scroll_lines(self, lines: int) -> None:
         self.query_one("#found").scroll_relative(y=lines, animate=False)
 
 
-class CardsSheet(LongSheet):
+class CardsDialog(ScrollingDialog):
     """Cards that lie open without being on the board."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,s,space", "dismiss", show=False)]
@@ -71,14 +71,14 @@ class CardsSheet(LongSheet):
         self.shown = shown
 
     def compose(self) -> ComposeResult:
-        with Container(classes="sheet tall"):
+        with Container(classes="dialog tall"):
             yield Static(Text(self.words.say("cards.title"), style=f"bold {BRASS}"))
             with VerticalScroll(id="found", can_focus=False):
                 yield Static(self.shown, id="cards", markup=False)
             yield Static(Text(self.words.say("cards.keys"), style=REST))
 
 
-class HandOver(ModalScreen[bool]):
+class HandOverDialog(ModalScreen[bool]):
     """Between two people at one screen: nothing of the game is to be seen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -92,12 +92,12 @@ class HandOver(ModalScreen[bool]):
         self.who = name
 
     def compose(self) -> ComposeResult:
-        with Container(classes="sheet"):
+        with Container(classes="dialog"):
             yield Static(Text(self.words.say("hand_over.title", name=self.who), style=f"bold {EMBER}"))
             yield Static(Text("\n" + self.words.say("hand_over.ready", name=self.who)))
 
 
-class ResumeSheet(ModalScreen[bool]):
+class ResumeDialog(ModalScreen[bool]):
     """The offer to go on with a game whose table was closed in the middle."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -111,14 +111,14 @@ class ResumeSheet(ModalScreen[bool]):
         self.what = what
 
     def compose(self) -> ComposeResult:
-        with Container(classes="sheet"):
+        with Container(classes="dialog"):
             yield Static(Text(self.words.say("resume.title"), style=f"bold {EMBER}"))
             yield Static("\n" + self.what, markup=False)
             yield Static(Text("\n" + self.words.say("resume.keys"), style=REST))
 
 
-class ResultSheet(ModalScreen[None]):
-    """Who won and why, with the numbers behind it."""
+class ResultDialog(ModalScreen[None]):
+    """Who won and why, with the numbers behind the result."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,space", "dismiss", show=False),
@@ -137,7 +137,7 @@ class ResultSheet(ModalScreen[None]):
         self.app.call_later(self.app.leave_table)  # type: ignore[attr-defined]
 
     def compose(self) -> ComposeResult:
-        with Container(classes="sheet"):
+        with Container(classes="dialog"):
             yield Static(self.result())
             yield Static(Text("\n" + self.words.say("over.close"), style=REST))
 
@@ -173,8 +173,8 @@ class ResultSheet(ModalScreen[None]):
         return texts.phrase("columns", name, self.words.language) if texts.has("columns", name) else name
 
 
-class TalkSheet(ModalScreen[str]):
-    """A word to the others at the table."""
+class TalkDialog(ModalScreen[str]):
+    """A message to the other people at the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 
@@ -183,7 +183,7 @@ class TalkSheet(ModalScreen[str]):
         self.words = words
 
     def compose(self) -> ComposeResult:
-        with Container(classes="sheet"):
+        with Container(classes="dialog"):
             yield Static(Text(self.words.say("talk.title"), style=f"bold {BRASS}"))
             yield Input(id="said", max_length=LONGEST_TALK)
             yield Static(Text(self.words.say("talk.keys"), style=REST))
@@ -195,7 +195,7 @@ class TalkSheet(ModalScreen[str]):
         self.dismiss(event.value.strip())
 
 
-class RulesSheet(LongSheet):
+class RulesDialog(ScrollingDialog):
     """Clauses by number or by word, sections by number."""
 
     def __init__(self, words: Words, game: Game[Any]) -> None:
@@ -205,7 +205,7 @@ class RulesSheet(LongSheet):
 
     def compose(self) -> ComposeResult:
         example = next((book.clauses[0].number for book in self.books if book.clauses), "D-1")
-        with Container(classes="sheet tall"):
+        with Container(classes="dialog tall"):
             yield Static(Text(self.words.say("rules.title", example=example), style=f"bold {BRASS}"))
             yield Input(id="asked")
             with VerticalScroll(id="found", can_focus=False):

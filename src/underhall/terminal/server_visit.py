@@ -1,4 +1,4 @@
-"""Somebody at a server: from the hall to a table and back."""
+"""A person's visit to a server: from the server's home screen to a table and back."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from underhall.core.errors import UnderhallError
 from underhall.core.game import Game
 from underhall.terminal.app import Underhall
 from underhall.terminal.form import Form
-from underhall.terminal.hall import Hall, Lobby, TableForm
-from underhall.terminal.online import LOST, ServerTable
-from underhall.terminal.read_only import ReadOnlySheet
-from underhall.terminal.shelf import Shelf
+from underhall.terminal.home_screen import HomeScreen
+from underhall.terminal.read_only_dialog import ReadOnlyDialog
+from underhall.terminal.server_screens import ServerHomeScreen, ServerTableForm, TableLobby
+from underhall.terminal.server_table import LOST, ServerTable
 from underhall.terminal.words import Words
 
 
-class Guest:
-    """A person with a line to one server."""
+class ServerVisit:
+    """One person at one server, by a client; what the app does there (``app.Online``)."""
 
     def __init__(self, client: Client, name: str, table: str = "") -> None:
         self.client = client
@@ -26,22 +26,22 @@ class Guest:
         self.table = table  # to visit at once
 
     def open(self, app: Underhall) -> None:
-        app.push_screen(Hall(app.words, self.client, self.name))
+        app.push_screen(ServerHomeScreen(app.words, self.client, self.name))
         if self.table:
             app.visit(self.table)
 
     def form(self, game: Game[Any], words: Words) -> Form:
-        return TableForm(game, words)
+        return ServerTableForm(game, words)
 
     async def visit(self, app: Underhall, table_id: str) -> None:
         try:
             found = (await asyncio.to_thread(self.client.look, table_id, app.words.language))["table"]
             if found["read_only"]:
-                app.push_screen(ReadOnlySheet(app.words, self.client, found))
+                app.push_screen(ReadOnlyDialog(app.words, self.client, found))
                 return
             if found["status"] == "open":
-                lobby = Lobby(app.words, self.client, found)
-                if isinstance(app.screen, Shelf):
+                lobby = TableLobby(app.words, self.client, found)
+                if isinstance(app.screen, HomeScreen):
                     app.push_screen(lobby)
                 else:
                     app.switch_screen(lobby)
@@ -51,7 +51,7 @@ class Guest:
             app.notify(app.words.say("online.unreachable", reason=error), severity="error", markup=False)
             return
         table.start()
-        app.sit_down(table)
+        app.show_game(table)
 
     async def create(self, app: Underhall, game: str, wish: dict[str, Any]) -> None:
         try:

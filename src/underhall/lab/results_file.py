@@ -1,7 +1,8 @@
-"""The file of a match: JSON lines, first what defines it, then one line for each game, written as soon as it is over.
+"""The results file of a match: JSON lines. The first line defines the match; then comes one line for each game,
+written as soon as the game is over.
 
-A run that was broken off is gone on with: lines that are there are not played again, half a line at the end is cut off.
-A file of another match is refused, and so is one that another run is writing at this moment.
+A run that was broken off is continued: games whose lines are in the file are not played again, half a line at the end
+is cut off. A file of another match is refused, and so is a file that another run is writing at this moment.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from underhall.lab.match import Match, Played
 FORMAT = 1
 
 
-class BadLedger(UnderhallError):
+class BadResultsFile(UnderhallError):
     """A results file that does not belong to this match, or is damaged."""
 
 
-class Ledger:
+class ResultsFile:
     """The results of one match, on disk and in memory: ``played`` by number of game."""
 
     def __init__(self, path: Path, match: Match) -> None:
@@ -31,9 +32,9 @@ class Ledger:
         self.played: dict[int, Played] = {}
         self.header: dict[str, Any] = {"underhall": "match", "format": FORMAT, **match.definition()}
 
-    def __enter__(self) -> Ledger:
+    def __enter__(self) -> ResultsFile:
         if self.path.is_dir():
-            raise BadLedger(f"{self.path}: this is a folder; name a file for the results")
+            raise BadResultsFile(f"{self.path}: this is a folder; name a file for the results")
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.file = self.path.open("a+b")
         try:
@@ -71,7 +72,9 @@ class Ledger:
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadLedger(f"{self.path}: another run is writing to this file; wait for it or name another") from None
+            raise BadResultsFile(
+                f"{self.path}: another run is writing to this file; wait for it or name another"
+            ) from None
 
     def _read(self) -> None:
         self.file.seek(0)
@@ -79,7 +82,7 @@ class Ledger:
         whole = text[: text.rfind(b"\n") + 1]
         start = json.dumps({"underhall": "match"}, separators=(",", ":"))[:-1].encode()
         if text and not text.startswith(start[: len(text)]):
-            raise BadLedger(f"{self.path}: this is no file of a match; name another, it will not be overwritten")
+            raise BadResultsFile(f"{self.path}: this is no file of a match; name another, it will not be overwritten")
         os.ftruncate(self.file.fileno(), len(whole))
         lines = whole.decode(errors="replace").splitlines()
         if not lines:
@@ -91,18 +94,18 @@ class Ledger:
             try:
                 played = Played(**data)
             except TypeError:
-                raise BadLedger(f"{self.path}: line {place} is not a game of a match") from None
+                raise BadResultsFile(f"{self.path}: line {place} is not a game of a match") from None
             self.played.setdefault(played.game, played)
 
     def _parse(self, line: str, place: int) -> dict[str, Any]:
         try:
             data = json.loads(line)
         except ValueError:
-            raise BadLedger(
+            raise BadResultsFile(
                 f"{self.path}: line {place} is damaged; remove the line, and its game is played again"
             ) from None
         if not isinstance(data, dict):
-            raise BadLedger(f"{self.path}: line {place} is not a game of a match")
+            raise BadResultsFile(f"{self.path}: line {place} is not a game of a match")
         return data
 
     def _compare(self, found: dict[str, Any]) -> None:
@@ -110,7 +113,7 @@ class Ledger:
         for key in wanted.keys() | found.keys():
             if wanted.get(key) != found.get(key):
                 words = _difference(key, found.get(key), wanted.get(key))
-                raise BadLedger(f"{self.path}: holds another match ({words}); name another file with --out")
+                raise BadResultsFile(f"{self.path}: holds another match ({words}); name another file with --out")
 
 
 def _difference(key: str, found: Any, wanted: Any) -> str:
@@ -127,6 +130,6 @@ def _difference(key: str, found: Any, wanted: Any) -> str:
 
 
 def default_path(folder: Path, match: Match) -> Path:
-    """A name that is this match's own, so that the same command goes on with the same file."""
+    """A file name that no other match has, so that the same command continues the same file."""
     players = "-".join(name.replace(":", "") for name in match.players)
     return folder / f"{match.game}-{players}-{match.digest()}.jsonl"

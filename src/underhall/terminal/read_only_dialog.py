@@ -1,4 +1,4 @@
-"""A table on a server that can only be looked at, as when its rules have changed: why, and its record."""
+"""The dialog for a server's table that can only be looked at, as when the rules have changed: why, and the record."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from underhall.client import Client, Refused
-from underhall.terminal.online import LOST
 from underhall.terminal.palette import BRASS, EMBER, REST
 from underhall.terminal.saves import data_folder
+from underhall.terminal.server_table import LOST
 from underhall.terminal.words import Words
 
 
-class ReadOnlySheet(ModalScreen[None]):
-    """The server's sentence, who sat there, and what can be done: keep the record, end the game."""
+class ReadOnlyDialog(ModalScreen[None]):
+    """The server's sentence, who played, and what can be done: keep the record, end the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q", "dismiss", show=False),
@@ -37,14 +37,14 @@ class ReadOnlySheet(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         names = ", ".join(seat["name"] or "…" for seat in self.table["seats"])
-        with Container(classes="sheet"):
+        with Container(classes="dialog"):
             yield Static(Text(self.words.say("read_only.title"), style=f"bold {BRASS}"))
             yield Static(Text(f"{names}\n\n{self.table['read_only']}"))
             yield Static(id="said")
             yield Static(Text("\n" + self.words.say(self.keys()), style=REST), id="keys")
 
     def keys(self) -> str:
-        """What can be done here, as the key of its text."""
+        """The key of the text that says what can be done here."""
         if self.table["status"] == "over":
             return "read_only.over"
         mine = self.table["yours"] or self.table["your_seat"] >= 0
@@ -60,7 +60,7 @@ class ReadOnlySheet(ModalScreen[None]):
 
     @work(thread=True, exclusive=True)
     def fetch(self, end: bool) -> None:
-        """Keep the record as a file; before that end the game for good, if that is wished."""
+        """Keep the record as a file; before that end the game for good, if ``end`` says so."""
         table_id = self.table["id"]
         try:
             if end:
@@ -83,7 +83,7 @@ class ReadOnlySheet(ModalScreen[None]):
 
 
 def short(path: Path) -> str:
-    """A path as one reads it: from the home folder."""
+    """A path as people read paths: from the home folder."""
     try:
         return f"~/{path.relative_to(Path.home())}"
     except ValueError:

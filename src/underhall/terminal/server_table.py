@@ -1,8 +1,8 @@
-"""A table that a server keeps, as the screen sees it.
+"""A table that a server keeps, as the game screen sees the table.
 
 The server sends what this person may see, and with it a position in which everything else is dealt anew (``imagine``):
-the drawings need a whole state, and draw only what the viewer may see of it. Which moves are legal, who is asked and
-what came of the game are always the server's word. A thread holds the line, and takes it up again when it breaks.
+the drawings need a whole state, and draw only what the viewer may see. Which moves are legal, who is asked and what
+came of the game are always the server's word. A thread holds the connection, and renews a connection that breaks.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from underhall.core.outcome import Outcome
 from underhall.core.picking import Picking
 from underhall.core.state import State
 from underhall.core.text import Voice
+from underhall.terminal.bot_client import Advice
 from underhall.terminal.tables import Said
-from underhall.terminal.thinking import Advice
 
 HEARTBEAT_SECONDS = 5.0
 PAUSES = (0.2, 0.5, 1.0, 2.0)
@@ -35,7 +35,7 @@ LOST = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
 
 
 class ServerTable:
-    """A table on a server, by one person's line to it."""
+    """A table on a server, by one person's connection."""
 
     complaint = "online.trouble"
     talks = True
@@ -82,7 +82,7 @@ class ServerTable:
                 self.shown.imagined = True
 
     def write_down(self, change: dict[str, Any]) -> None:
-        """Keep what happened and what was said; of what was taken back only the words stay."""
+        """Keep what happened and what was said; of moves that were taken back only the talk in between stays."""
         if change["kind"] == "undo":
             moves = [number for number, (kind, _) in enumerate(self.log) if kind == "move"]
             back = moves[change["to"]] if change["to"] < len(moves) else len(self.log)
@@ -207,7 +207,7 @@ class ServerTable:
         task.add_done_callback(self.tasks.discard)
 
     async def _deliver(self, what: str, body: dict[str, Any]) -> None:
-        """Until the server has it: it names the position it is for, so nothing is done twice. Talk is tried once."""
+        """Try until the server has the message: it names a position, so nothing is done twice. Talk is tried once."""
         tries = 0
         while not self.closed:
             try:

@@ -1,4 +1,4 @@
-"""Asking the thinking process (``thinker``) without making the screen wait."""
+"""Asks the worker process of the computer players (``bot_worker``) without making the screen wait."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from underhall.players.random import RandomPlayer
 
 # A line can hold a whole position.
 LONGEST = 1 << 24
-# Who answers in no time needs no process.
+# A player that answers in no time needs no process.
 AT_ONCE = "random"
 
 
@@ -28,8 +28,8 @@ class Advice:
     worth: str
 
 
-class Mind:
-    """One process that thinks for every computer player at a table; started when first needed."""
+class BotClient:
+    """The worker process that thinks for every computer player at a table; started when first needed."""
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
@@ -79,12 +79,12 @@ class Mind:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "underhall.terminal.thinker",
+                "underhall.terminal.bot_worker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
                 limit=LONGEST,
-                start_new_session=True,  # Ctrl-C at the table is not meant for it
+                start_new_session=True,  # Ctrl-C at the table is not meant for the worker
             )
         return self.process
 

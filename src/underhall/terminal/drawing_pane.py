@@ -1,4 +1,4 @@
-"""A drawing on the screen: it scrolls, glows where something may be picked, and knows what lies under the mouse."""
+"""A pane that shows a drawing: scrolls, lights the pieces that may be picked, and finds the piece under the mouse."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from textual.strip import Strip
 
 from underhall.core.drawing import Drawing, Piece
 from underhall.terminal import palette
-from underhall.terminal.steer import Spot
+from underhall.terminal.arrow_keys import Spot
 
 WALL = re.compile(r"[─│┌┬┐├┼┤└┴┘━┃┏┳┓┣╋┫┗┻┛┄┊╹╺╻╸·▒░]+")
 ALARM = re.compile(r"(?<= )!(?= )")
 MARKS = re.compile(r"[▸▪▫]")
 
 
-class Pane(ScrollView, can_focus=False):
-    """Shows a drawing."""
+class DrawingPane(ScrollView, can_focus=False):
+    """A scrolling widget with one drawing: the board, the side column, the log or the question."""
 
     class Picked(Message):
         """A piece was clicked."""
@@ -34,7 +34,7 @@ class Pane(ScrollView, can_focus=False):
 
     def __init__(self, id: str, centred: bool = False, ends: bool = False) -> None:
         super().__init__(id=id)
-        self.ends = ends  # whether its end is what matters, as in a log
+        self.ends = ends  # whether the drawing's end is what matters, as in a log
         self.drawing = Drawing()
         self.centred = centred
         self.may_pick: frozenset[str] = frozenset()
@@ -48,7 +48,7 @@ class Pane(ScrollView, can_focus=False):
     # What to show.
 
     def draw(self, drawing: Drawing) -> None:
-        """Show a drawing; one that looks the same costs nothing."""
+        """Show a drawing; a drawing that looks the same costs nothing."""
         if _alike(drawing, self.drawing):
             return
         self._texts.clear()
@@ -76,14 +76,14 @@ class Pane(ScrollView, can_focus=False):
             self.refresh_lines(min(rows) + self._drop(), max(rows) - min(rows) + 1)
 
     def reveal(self, name: str) -> None:
-        """Scroll so that a piece can be seen, with a little of what is around it."""
+        """Scroll so that a piece can be seen, with a little of what is around the piece."""
         piece = self.drawing.find(name)
         if piece is not None:
             region = Region(piece.column, piece.row, piece.width, piece.height)
             self.scroll_to_region(region, animate=False, spacing=Spacing(1, 2, 1, 2), force=True)
 
     def spots(self) -> list[Spot]:
-        """The pieces where they are on the screen, also those scrolled out of sight."""
+        """The pieces with their places on the screen, also pieces scrolled out of sight."""
         left, top = self._origin()
         return [
             Spot(piece.name, left + piece.column, top + piece.row, piece.width, piece.height)
@@ -111,7 +111,7 @@ class Pane(ScrollView, can_focus=False):
     # The mouse.
 
     def piece_at(self, x: int, y: int) -> str:
-        """The smallest piece under a place that may be picked; empty if there is none."""
+        """The smallest piece at this place that may be picked; empty if there is no such piece."""
         row, column = y + self.scroll_offset.y - self._drop(), x + self.scroll_offset.x - self._indent()
         under = [p for p in self._by_row.get(row, []) if p.name in self.may_pick and p.holds(row, column)]
         return min(under, key=lambda piece: piece.width * piece.height).name if under else ""
@@ -141,7 +141,7 @@ class Pane(ScrollView, can_focus=False):
         return strip.crop_extend(self.scroll_offset.x, self.scroll_offset.x + width, base)
 
     def _base_style(self) -> Style:
-        """Looking this up for every line would take longer than drawing it."""
+        """The pane's style, kept: looking the style up for every line would take longer than drawing the line."""
         if self._base is None:
             self._base = self.rich_style
         return self._base
@@ -178,7 +178,7 @@ class Pane(ScrollView, can_focus=False):
         return None
 
     def _title_row(self, piece: Piece) -> int:
-        """The first line of a piece with something on it."""
+        """The first line of a piece that is not blank."""
         for row in range(piece.row, piece.row + piece.height):
             if self.drawing.lines[row][piece.column : piece.column + piece.width].strip():
                 return row
@@ -192,7 +192,7 @@ class Pane(ScrollView, can_focus=False):
         if piece.name == self.cursor:
             text.stylize(style, start, end)
         elif row == self._title_row(piece):
-            # Only a piece's first words glow: where nearly everything may be picked, all of it would be a fire.
+            # Only a piece's first words glow: where nearly everything may be picked, nothing would stand out.
             for word in re.finditer(r"\S+(?: \S+)*", text.plain[start:end]):
                 if word[0] != "!":  # a warning keeps its own colour
                     text.stylize(style, start + word.start(), start + word.end())

@@ -1,4 +1,4 @@
-"""The screen of one game: board, holdings, the question, the log; and how keys and mouse become a move."""
+"""The screen on which a game is played: board, holdings, question and log; and how keys and mouse become a move."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from underhall.core.picking import DONE, Picking
 from underhall.core.state import State
 from underhall.core.text import Voice, sentence
 from underhall.refusals import in_words
-from underhall.terminal.pane import Pane
-from underhall.terminal.sheets import CardsSheet, HandOver, KeysSheet, ResultSheet, RulesSheet, TalkSheet
-from underhall.terminal.steer import neighbour, next_in_order
+from underhall.terminal.arrow_keys import neighbour, next_in_order
+from underhall.terminal.bot_client import Advice
+from underhall.terminal.dialogs import CardsDialog, HandOverDialog, KeysDialog, ResultDialog, RulesDialog, TalkDialog
+from underhall.terminal.drawing_pane import DrawingPane
 from underhall.terminal.tables import Said, Table
-from underhall.terminal.thinking import Advice
 from underhall.terminal.words import Words, fit_keys
 
 NARROWEST, NARROW, WIDE, LOG_BESIDE = 30, 34, 40, 150
@@ -32,11 +32,11 @@ EVENTS_SHOWN = 120
 PASS = "pass"
 
 
-class Sitting(Screen[None]):
-    """One game at the table."""
+class GameScreen(Screen[None]):
+    """One game, played or watched at a ``Table``."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,right,up,down", "steer", show=False),
+        Binding("left,right,up,down", "arrow", show=False),
         Binding("tab", "next(1)", show=False, priority=True),
         Binding("shift+tab", "next(-1)", show=False, priority=True),
         Binding("enter,space", "pick", show=False),
@@ -67,7 +67,7 @@ class Sitting(Screen[None]):
         self.cursor = ""
         self.wish = ""  # the rotation last chosen with r
         self.advice: list[Advice] = []
-        self.note = ""  # a word about the last key, until the next one
+        self.note = ""  # a remark about the last key, until the next key
         self.passing = -1  # the seat that passes for the time being
         self.stuck = False  # a computer player could not answer
         self.told_result = False
@@ -80,15 +80,15 @@ class Sitting(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="head", markup=False)
         with Horizontal(id="middle"):
-            yield Pane("board", centred=True)
+            yield DrawingPane("board", centred=True)
             with Container(id="right"):
-                yield Pane("side")
-                yield Pane("log", ends=True)
-        yield Pane("question")
+                yield DrawingPane("side")
+                yield DrawingPane("log", ends=True)
+        yield DrawingPane("question")
         yield Static(id="foot", markup=False)
 
     def on_mount(self) -> None:
-        for pane in self.query(Pane):
+        for pane in self.query(DrawingPane):
             pane.plain = self.app.no_color
         self.go_on()
 
@@ -107,7 +107,7 @@ class Sitting(Screen[None]):
         if self.table.waits_for_hand_over() >= 0:
             self.picking = Picking([])
             name = self.voice.seat(self.table.waits_for_hand_over())
-            self.app.push_screen(HandOver(self.words, name), self.handed_over)
+            self.app.push_screen(HandOverDialog(self.words, name), self.handed_over)
             return
         self.ask()
         if self.table.asked() and self.table.viewer == self.passing:
@@ -139,7 +139,7 @@ class Sitting(Screen[None]):
 
     @work(exclusive=True)
     async def keep_an_eye(self) -> None:
-        """A game that a server keeps may change while one is thinking."""
+        """A game that a server keeps may change while the person at this screen is thinking."""
         before = self.table.state
         await self.table.disturbed()
         if self.is_attached:
@@ -167,7 +167,7 @@ class Sitting(Screen[None]):
     def finish(self) -> None:
         if not self.told_result:
             self.told_result = True
-            self.app.push_screen(ResultSheet(self.words, self.voice, self.state.game, self.table.outcome()))
+            self.app.push_screen(ResultDialog(self.words, self.voice, self.state.game, self.table.outcome()))
 
     # Keys.
 
@@ -181,8 +181,8 @@ class Sitting(Screen[None]):
             known = set(self.candidates())
             self.move_to(neighbour([spot for spot in spots if spot.name in known], self.cursor, event.key))
 
-    def action_steer(self) -> None:
-        """The arrow keys; ``on_key`` knows which one it was."""
+    def action_arrow(self) -> None:
+        """The arrow keys; ``on_key`` knows which key it was."""
 
     def action_next(self, step: int) -> None:
         self.move_to(next_in_order(self.candidates(), self.cursor, step))
@@ -199,7 +199,7 @@ class Sitting(Screen[None]):
         elif self.stuck:
             self.go_on()  # ask once more whoever could not answer
 
-    def on_pane_picked(self, message: Pane.Picked) -> None:
+    def on_drawing_pane_picked(self, message: DrawingPane.Picked) -> None:
         """The first click points, the second picks: nothing is done by a slip of the hand."""
         if message.name == self.cursor:
             self.pick(message.name)
@@ -265,7 +265,7 @@ class Sitting(Screen[None]):
             self.pick(PASS)
 
     def ways_after(self, name: str) -> list[str]:
-        """What could be picked after a candidate, where that is how to turn it."""
+        """What could be picked after a candidate, where the next picks are ways to turn the piece."""
         if name not in self.candidates() or name == DONE:
             return []
         ahead = Picking(self.picking.ways)
@@ -275,7 +275,7 @@ class Sitting(Screen[None]):
 
     def action_talk(self) -> None:
         if self.table.talks:
-            self.app.push_screen(TalkSheet(self.words), self.say)
+            self.app.push_screen(TalkDialog(self.words), self.say)
         else:
             self.note = self.words.say("talk.nobody")
             self.redraw()
@@ -285,15 +285,15 @@ class Sitting(Screen[None]):
             self.table.talk(text)
 
     def action_keys(self) -> None:
-        self.app.push_screen(KeysSheet(self.words))
+        self.app.push_screen(KeysDialog(self.words))
 
     def action_rules(self) -> None:
-        self.app.push_screen(RulesSheet(self.words, self.state.game))
+        self.app.push_screen(RulesDialog(self.words, self.state.game))
 
     def action_cards(self) -> None:
         shown = open_cards(self.state, self.table.viewer, self.voice)
         if shown:
-            self.app.push_screen(CardsSheet(self.words, shown))
+            self.app.push_screen(CardsDialog(self.words, shown))
         else:
             self.note = self.words.say("cards.nothing")
             self.redraw()
@@ -326,7 +326,7 @@ class Sitting(Screen[None]):
             self.redraw()
             return
         if self.picking.ways is not ways or not self.is_attached:
-            return  # the question is another one by now
+            return  # another question is asked by now
         self.advice, self.note = advice, ""
         if advice:
             wanted = self.picking.next_pick(advice[0].move)
@@ -335,17 +335,17 @@ class Sitting(Screen[None]):
 
     # Drawing.
 
-    def pane(self, name: str) -> Pane:
-        return self.query_one(f"#{name}", Pane)
+    def pane(self, name: str) -> DrawingPane:
+        return self.query_one(f"#{name}", DrawingPane)
 
-    def panes(self) -> list[Pane]:
+    def panes(self) -> list[DrawingPane]:
         return [self.pane("board"), self.pane("side"), self.pane("question")]
 
     def on_board(self, name: str) -> bool:
         return any(pane.drawing.find(name) is not None for pane in self.panes()[:2])
 
     def start_cursor(self) -> str:
-        """Where the cursor stands: where it was, else at the first piece of the board, else at a choice."""
+        """Where the cursor stands: where the cursor was, else at the first piece of the board, else at a choice."""
         names = self.candidates()
         if self.cursor in names:
             return self.cursor
@@ -383,7 +383,7 @@ class Sitting(Screen[None]):
         self.glow()
 
     def give_room(self, sizes: tuple[int, int, bool, str]) -> None:
-        """The sizes of the panes; setting them makes the whole screen be laid out anew, so only where they differ."""
+        """Set the sizes of the panes where the sizes differ: setting them lays out the whole screen anew."""
         if sizes == self.sizes:
             return
         self.sizes = sizes
@@ -403,7 +403,7 @@ class Sitting(Screen[None]):
         return min(MOST_QUESTION, max(LEAST_QUESTION, drawing.height()))
 
     def ghost(self) -> list[str]:
-        """What is picked, with the piece under the cursor as if it were, and how it would lie."""
+        """What is picked, with the piece under the cursor as if that were picked, and how the piece would lie."""
         picks = [*self.picking.picked]
         if self.cursor and self.cursor in self.candidates():
             picks.append(self.cursor)
@@ -484,7 +484,7 @@ class Sitting(Screen[None]):
         self.pane("log").draw(drawing)
 
     def told_in_lines(self, event: Event, width: int) -> list[str]:
-        """An event in words, wrapped; kept, since a log is drawn anew with every move."""
+        """An event in words, wrapped; the lines are kept, since a log is drawn anew with every move."""
         known = self.told.get(event.number)
         if known is None or known[0] is not event:
             text = self.voice.event(event)

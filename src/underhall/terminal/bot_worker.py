@@ -1,7 +1,7 @@
-"""A process that thinks: questions come in as lines of JSON, answers go out the same way.
+"""The worker process that thinks for computer players: questions come in as lines of JSON, answers go out the same way.
 
-It is a process and not a thread because compiled search never lets go of the interpreter, and keys must not wait. It
-ends when its input does, so a table that is gone leaves nothing behind.
+The worker is a process and not a thread because compiled search never lets go of the interpreter, and keys must not
+wait. The worker ends when its input ends, so a table that is gone leaves no process behind.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def answer(question: dict[str, Any]) -> Any:
 
 
 def main() -> None:
-    """Every question gets an answer, if only why there is none: without one the table would ask in vain for ever."""
+    """Every question gets a reply, if only why there is no answer: without a reply the table would wait for ever."""
     for line in sys.stdin:
         try:
             reply = {"answer": answer(json.loads(line))}

@@ -1,4 +1,4 @@
-"""The game shelf: what can be played, and the games that are waiting."""
+"""The home screen: the games to begin, and the saved games to go on with."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from underhall.core import game as registry
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Game
 from underhall.core.record import Record
+from underhall.terminal.dialogs import KeysDialog
 from underhall.terminal.palette import BRASS, EMBER, REST
 from underhall.terminal.saves import Saved, saved_games
-from underhall.terminal.sheets import KeysSheet
 from underhall.terminal.words import Words, fit_keys
 
 SHOWN = 30
@@ -30,8 +30,8 @@ BANNER = (
 )
 
 
-class Shelf(Screen[None]):
-    """Where one comes in."""
+class HomeScreen(Screen[None]):
+    """The first screen: games on the left, saved games on the right."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "language", show=False),
@@ -47,16 +47,16 @@ class Shelf(Screen[None]):
             try:
                 self.games.append(registry.find(key))
             except UnderhallError:
-                continue  # a foreign game whose card file is broken must not close the shelf
+                continue  # a foreign game whose card file is broken must not keep the others from being shown
         self.saved: list[Saved] = []
 
     def compose(self) -> ComposeResult:
         yield Static(id="banner")
-        with Horizontal(id="shelves"):
-            with Vertical(classes="shelf"):
+        with Horizontal(id="columns"):
+            with Vertical(classes="column"):
                 yield Static(id="new-title", classes="title")
                 yield OptionList(id="games")
-            with Vertical(classes="shelf"):
+            with Vertical(classes="column"):
                 yield Static(id="saved-title", classes="title")
                 yield OptionList(id="saved")
         yield Static(id="about")
@@ -74,7 +74,7 @@ class Shelf(Screen[None]):
 
     @work(thread=True, exclusive=True)
     def look_up_saved(self) -> None:
-        """Reading a saved game means replaying it, so it is done aside."""
+        """Reading a saved game means replaying the game, so a thread does that."""
         found = saved_games(SHOWN)
         self.app.call_from_thread(self.show_saved, found)
 
@@ -95,22 +95,22 @@ class Shelf(Screen[None]):
         refill(self.query_one("#saved", OptionList), self.waiting())
         self.describe()
 
-    # What a server's hall does otherwise.
+    # What ``server_screens.ServerHomeScreen`` does otherwise.
 
     def motto(self) -> str:
-        return self.words.say("shelf.motto")
+        return self.words.say("home.motto")
 
     def titles(self) -> tuple[str, str, str]:
         """What is new, what is waiting, and the keys."""
         say = self.words.say
-        return say("shelf.new"), say("shelf.running"), say("shelf.keys")
+        return say("home.new"), say("home.running"), say("home.keys")
 
     def waiting(self) -> list[Text]:
         rows = [self.saved_row(saved) for saved in self.saved]
-        return rows or [Text(self.words.say("shelf.none"), style=REST)]
+        return rows or [Text(self.words.say("home.none"), style=REST)]
 
     def chosen(self, number: int) -> None:
-        """One of those waiting."""
+        """A saved game was chosen, by its row."""
         if number < len(self.saved):
             self.app.open_game(self.saved[number].path)  # type: ignore[attr-defined]
 
@@ -120,7 +120,7 @@ class Shelf(Screen[None]):
         if players is not None:
             numbers = [int(value) for value in players.values] or [players.low, players.high]
             span = f"{min(numbers)}-{max(numbers)}" if min(numbers) < max(numbers) else str(numbers[0])
-            text.append(f"  {self.words.say('shelf.players', players=span)}", style=f"not bold {REST}")
+            text.append(f"  {self.words.say('home.players', players=span)}", style=f"not bold {REST}")
         if game.texts.has("game", "about"):
             about = game.texts.phrase("game", "about", self.words.language)
             text.append("\n" + about, style="not bold")
@@ -129,7 +129,7 @@ class Shelf(Screen[None]):
     def saved_row(self, saved: Saved) -> Text:
         record = saved.record
         text = Text(record.game.voice(self.words.language).title(), style="" if saved.over else f"bold {EMBER}")
-        state = self.words.say("shelf.over") if saved.over else self.words.say("shelf.moves", count=len(record.moves))
+        state = self.words.say("home.over") if saved.over else self.words.say("home.moves", count=len(record.moves))
         text.append(f"  {players_of(record, self.words)} · {state}", style=f"not bold {REST}")
         return text
 
@@ -162,7 +162,7 @@ class Shelf(Screen[None]):
         self.redraw()
 
     def action_keys(self) -> None:
-        self.app.push_screen(KeysSheet(self.words))
+        self.app.push_screen(KeysDialog(self.words))
 
 
 def refill(rows: OptionList, texts: list[Text]) -> None:

@@ -1,4 +1,4 @@
-"""A server's hall: the tables there, a form for a new one, and the wait until everybody sits."""
+"""Screens for a server: its games and tables, the form for a new table, and a table's lobby before the game starts."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from underhall.players.levels import KINDS
 from underhall.players.seats import HUMAN
 from underhall.refusals import in_words
 from underhall.terminal.form import START, Form
-from underhall.terminal.online import LOST
+from underhall.terminal.home_screen import HomeScreen
 from underhall.terminal.palette import BRASS, EMBER, REST
-from underhall.terminal.shelf import Shelf
+from underhall.terminal.server_table import LOST
 from underhall.terminal.words import Words, fit_keys
 
 REFRESH_SECONDS = 2.0
@@ -29,8 +29,8 @@ OPEN = "open"
 SEATED = (HUMAN, OPEN, *KINDS)
 
 
-class Hall(Shelf):
-    """The shelf of a server: its games to begin, its tables to sit at or to watch."""
+class ServerHomeScreen(HomeScreen):
+    """The home screen of a server: games to begin a table with, tables to play at or to watch."""
 
     def __init__(self, words: Words, client: Client, name: str) -> None:
         super().__init__(words)
@@ -66,7 +66,7 @@ class Hall(Shelf):
         before = self.tables
         for table in found:
             table["your_turn"] = table["id"] in turns
-        # Where one is asked first, what is over last.
+        # Tables that wait for this person first, finished tables last.
         order = {"running": 1, "open": 2, "over": 3}
         found.sort(key=lambda table: (not table["your_turn"], table["your_seat"] < 0, order[table["status"]]))
         self.tables = found
@@ -110,8 +110,8 @@ class Hall(Shelf):
             self.app.visit(self.tables[number]["id"])  # type: ignore[attr-defined]
 
 
-class TableForm(Form):
-    """The form for a table on a server: the same options; seats are one's own, open, or a computer player's."""
+class ServerTableForm(Form):
+    """The form for a table on a server: the same options; a seat is this person's, open, or a computer player's."""
 
     kinds: ClassVar[tuple[str, ...]] = SEATED
 
@@ -146,8 +146,8 @@ class TableForm(Form):
         self.app.create_table(self.game.key, wish)  # type: ignore[attr-defined]
 
 
-class Lobby(Screen[None]):
-    """A table before its game: who sits, who is missing."""
+class TableLobby(Screen[None]):
+    """A table before its game starts: who has a seat, who is missing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "sit", show=False),

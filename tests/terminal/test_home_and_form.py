@@ -1,4 +1,4 @@
-"""Coming in: the shelf, the form with every option, going on with a game that was left open."""
+"""Coming in: the home screen, the form with every option, going on with a game that was left open."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.conftest import record_of, run, sitting_down
+from tests.terminal.conftest import record_of, run, running_app
 from underhall.core import record as records
 from underhall.core.game import keys
+from underhall.terminal.dialogs import ResumeDialog
 from underhall.terminal.form import LABEL, SEED, START, Form
+from underhall.terminal.game_screen import GameScreen
+from underhall.terminal.home_screen import HomeScreen
 from underhall.terminal.saves import left_open, note_of_open_game, note_open, saved_games
-from underhall.terminal.sheets import ResumeSheet
-from underhall.terminal.shelf import Shelf
-from underhall.terminal.sitting import Sitting
 from underhall.terminal.words import TEXTS
 
 
@@ -24,14 +24,14 @@ def test_every_word_is_there_in_both_languages() -> None:
     assert TEXTS.missing() == []
 
 
-def test_every_game_is_on_the_shelf_in_both_languages() -> None:
+def test_every_game_is_on_the_home_screen_in_both_languages() -> None:
     async def story() -> None:
-        async with sitting_down(None) as player:
-            shelf = player.app.screen
-            assert isinstance(shelf, Shelf)
-            assert [game.key for game in shelf.games] == keys()
+        async with running_app(None) as player:
+            home = player.app.screen
+            assert isinstance(home, HomeScreen)
+            assert [game.key for game in home.games] == keys()
             shown = player.screen_text()
-            for game in shelf.games:
+            for game in home.games:
                 assert game.voice("en").title() in shown
             assert "New game" in shown
             await player.press("l")
@@ -43,7 +43,7 @@ def test_every_game_is_on_the_shelf_in_both_languages() -> None:
 def test_the_form_has_every_option_of_every_game_and_starts_it() -> None:
     async def story() -> None:
         for number, key in enumerate(keys()):
-            async with sitting_down(None) as player:
+            async with running_app(None) as player:
                 await player.press(*["down"] * number, "enter")
                 form = player.app.screen
                 assert isinstance(form, Form)
@@ -53,18 +53,18 @@ def test_the_form_has_every_option_of_every_game_and_starts_it() -> None:
                     assert option.key in form.rows()
                 assert form.game.voice("en").title() in shown
                 await player.press("up", "enter")
-                assert any(isinstance(screen, Sitting) for screen in player.app.screen_stack)
+                assert any(isinstance(screen, GameScreen) for screen in player.app.screen_stack)
                 assert player.table.state.game.key == key
                 assert player.table.path.exists()
                 await player.press("q")
-                assert isinstance(player.app.screen, Shelf)
+                assert isinstance(player.app.screen, HomeScreen)
 
     run(story())
 
 
 def test_options_seats_names_and_seed_are_taken_from_the_form() -> None:
     async def story() -> None:
-        async with sitting_down(None) as player:
+        async with running_app(None) as player:
             await player.press(*["down"] * keys().index("dwarf"), "enter")
             form = player.app.screen
             assert isinstance(form, Form)
@@ -98,7 +98,7 @@ def test_options_and_their_values_are_in_words(key: str) -> None:
     """In both languages: no key of a script is shown, and none is too long for its column."""
 
     async def story() -> None:
-        async with sitting_down(None, size=(80, 40)) as player:
+        async with running_app(None, size=(80, 40)) as player:
             await player.press(*["down"] * keys().index(key), "enter")
             form = player.app.screen
             assert isinstance(form, Form)
@@ -124,7 +124,7 @@ def test_an_option_called_start_is_chosen_like_any_other() -> None:
     """Dig Deeper Dwarf's is; the row that starts the game is another one."""
 
     async def story() -> None:
-        async with sitting_down(None) as player:
+        async with running_app(None) as player:
             await player.press(*["down"] * keys().index("dig_deeper_dwarf"), "enter")
             form = player.app.screen
             assert isinstance(form, Form)
@@ -145,7 +145,7 @@ def test_an_option_called_start_is_chosen_like_any_other() -> None:
 
 def test_options_that_do_not_go_together_are_refused_in_words() -> None:
     async def story() -> None:
-        async with sitting_down(None) as player:
+        async with running_app(None) as player:
             await player.press(*["down"] * keys().index("dwar7s_fall"), "enter")
             form = player.app.screen
             assert isinstance(form, Form)
@@ -162,7 +162,7 @@ def test_what_is_no_number_is_never_taken_for_one() -> None:
 
     async def story() -> None:
         for number in range(len(keys())):
-            async with sitting_down(None) as player:
+            async with running_app(None) as player:
                 await player.press(*["down"] * number, "enter")
                 form = player.app.screen
                 assert isinstance(form, Form)
@@ -204,8 +204,8 @@ def test_a_game_that_was_left_open_is_offered(data: Path) -> None:
     left_by_a_table_that_is_gone(path)
 
     async def story() -> None:
-        async with sitting_down(None) as player:
-            assert isinstance(player.app.screen, ResumeSheet)
+        async with running_app(None) as player:
+            assert isinstance(player.app.screen, ResumeDialog)
             assert "DWARF, " in player.screen_text()
             await player.press("enter")
             assert player.table.path.resolve() == path.resolve()
@@ -214,17 +214,17 @@ def test_a_game_that_was_left_open_is_offered(data: Path) -> None:
     run(story())
 
 
-def test_the_offer_can_be_declined_and_the_game_stays_on_the_shelf(data: Path) -> None:
+def test_the_offer_can_be_declined_and_the_game_stays_on_the_home_screen(data: Path) -> None:
     path = data / "saves" / "a.record"
     record_of("dwarf", "human,random", 6).save(path)
     left_by_a_table_that_is_gone(path)
 
     async def story() -> None:
-        async with sitting_down(None) as player:
+        async with running_app(None) as player:
             await player.press("escape")
-            shelf = player.app.screen
-            assert isinstance(shelf, Shelf)
-            await player.until(lambda: len(shelf.saved) == 1, "the saved game")
+            home = player.app.screen
+            assert isinstance(home, HomeScreen)
+            await player.until(lambda: len(home.saved) == 1, "the saved game")
         assert left_open() is None
 
     run(story())
