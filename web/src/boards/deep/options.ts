@@ -1,5 +1,5 @@
 /** Dig Deeper Dwarf's options in words. */
-import { whoBegins, type OptionBook } from '../options'
+import { whoBegins, type OptionBook } from '../option-words'
 
 export const options: OptionBook = {
   players: {
