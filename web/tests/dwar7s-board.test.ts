@@ -7,11 +7,11 @@ import Board from '../src/boards/dwar7s/Board.svelte'
 import Hand from '../src/boards/dwar7s/Hand.svelte'
 import Seat from '../src/boards/dwar7s/Seat.svelte'
 import type { Dwar7sView } from '../src/boards/dwar7s/view'
-import type { BoardProps } from '../src/boards/contract'
-import { Picker } from '../src/lib/picker.svelte'
-import type { Move } from '../src/lib/picking'
+import type { BoardProps } from '../src/boards/game-ui'
+import { Picker } from '../src/lib/picker-state.svelte'
+import type { Move } from '../src/lib/pick-tree'
 import { sitter } from '../src/lib/seats'
-import { Words } from '../src/lib/words'
+import { Words } from '../src/lib/game-words'
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8')) as T
 

@@ -4,12 +4,12 @@ import { describe as suite, expect, test } from 'vitest'
 import { face } from '../src/boards/dwar7s'
 import { cardRow, siteLabel } from '../src/boards/dwar7s/cards'
 import { extent, fit, fitAround, freeCorner, kept, placeOf, slots, turned, zoomed } from '../src/boards/dwar7s/geometry'
-import { follow, owners, passages, payable, ready, seatOf, siteAt, stackCard } from '../src/boards/dwar7s/reading'
+import { follow, owners, passages, payable, ready, seatOf, siteAt, stackCard } from '../src/boards/dwar7s/view-facts'
 import { plain, signed, spotText } from '../src/boards/dwar7s/texts'
 import type { Dwar7sView, Site } from '../src/boards/dwar7s/view'
-import type { Move } from '../src/lib/picking'
+import type { Move } from '../src/lib/pick-tree'
 import { sitter } from '../src/lib/seats'
-import { Words } from '../src/lib/words'
+import { Words } from '../src/lib/game-words'
 
 const FOLDER = join(import.meta.dirname, 'fixtures')
 export interface Fixture {

@@ -1,9 +1,9 @@
 /** Positions and words of DWARF for the tests beside this file. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Move } from '../src/lib/picking'
+import type { Move } from '../src/lib/pick-tree'
 import { sitter } from '../src/lib/seats'
-import { Words, type CardRow } from '../src/lib/words'
+import { Words, type CardRow } from '../src/lib/game-words'
 import type { DwarfView } from '../src/boards/dwarf/view'
 
 interface Fixture {

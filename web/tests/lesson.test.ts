@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LESSON_KEYS, lessonOf } from '../src/lessons'
 import { canGoOn, goOn, see, START, type Moment, type Progress, type Step } from '../src/table/lesson'
-import { ring } from '../src/table/ring'
+import { ring } from '../src/table/highlight'
 
 const text = { en: 'One.', de: 'Eins.' }
 const steps: Step[] = [

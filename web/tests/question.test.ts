@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { GameFace } from '../src/boards/contract'
+import type { GameFace } from '../src/boards/game-ui'
 import type { Change, Now, Table } from '../src/lib/api'
 import { sitter } from '../src/lib/seats'
 import { settings } from '../src/lib/settings.svelte'
-import { Words } from '../src/lib/words'
+import { Words } from '../src/lib/game-words'
 import Log from '../src/table/Log.svelte'
 import Question from '../src/table/Question.svelte'
-import { Session } from '../src/table/session.svelte'
-import { sittersOf } from '../src/table/sitters'
+import { Session } from '../src/table/live-table.svelte'
+import { sittersOf } from '../src/table/players'
 
 settings.language = 'en'
 afterEach(cleanup)

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Home from '../src/pages/Home.svelte'
 import TablePage from '../src/pages/Table.svelte'
-import { person } from '../src/lib/me.svelte'
+import { person } from '../src/lib/account.svelte'
 import { en } from '../src/lib/texts/en'
 
 const SENTENCE = 'The rules of this game have changed since the table was made (version 1, now 2): it can be looked at, but not played on.'

@@ -1,11 +1,11 @@
 /** Which face belongs to which game; each is loaded when its table is opened. */
-import type { GameFace } from './contract'
+import type { GameFace } from './game-ui'
 
 const FACES: Record<string, () => Promise<{ face: GameFace<never> }>> = {
   dwarf: () => import('./dwarf'),
   dwar7s_fall: () => import('./dwar7s'),
   dwar7s_duel: () => import('./dwar7s'),
-  dig_deeper_dwarf: () => import('./deep'),
+  dig_deeper_dwarf: () => import('./dig_deeper_dwarf'),
 }
 
 /** A game's face; a game without one of its own is played with the plain face: moves as words, holdings as a table. */

@@ -1,8 +1,8 @@
 /** Cards in numbers and in words. */
 import type { Language } from '../../lib/settings.svelte'
 import type { Sitter } from '../../lib/seats'
-import type { Words } from '../../lib/words'
-import { owners, ready, seatOf } from './reading'
+import type { Words } from '../../lib/game-words'
+import { owners, ready, seatOf } from './view-facts'
 import { effect, plain, say, spotText, wallsText } from './texts'
 import type { Dwar7sView, Site } from './view'
 

@@ -1,7 +1,7 @@
-import type { GameFace } from '../contract'
+import type { GameFace } from '../game-ui'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
-import { describe, label } from './label'
+import { describe, label } from './labels'
 import Seat from './Seat.svelte'
 import type { Dwar7sView } from './view'
 

@@ -2,7 +2,7 @@
  * Where the solo opponent goes and why (D-86 to D-97): the same procedure as games/dwarf/automata.py, from public facts
  * only. tests/dwarf-automaton.test.ts holds it to the worked scenarios.
  */
-import type { Words } from '../../lib/words'
+import type { Words } from '../../lib/game-words'
 import { effectOf, factsOf, type CardFacts } from './cards'
 import { AUTOMATON, PLACES, type DwarfView } from './view'
 

@@ -1,5 +1,5 @@
 /** What cards do, read from the card file the server sends: nothing about a single card is written here but its clause. */
-import type { CardRow, Words } from '../../lib/words'
+import type { CardRow, Words } from '../../lib/game-words'
 import type { Language } from '../../lib/settings.svelte'
 import { text } from './texts'
 import { HOLDINGS, type Amounts, type DwarfView, type Holding } from './view'

@@ -1,7 +1,7 @@
-import type { GameFace } from '../contract'
+import type { GameFace } from '../game-ui'
 import Board from './Board.svelte'
 import Seat from './Seat.svelte'
-import { describe, label } from './speech'
+import { describe, label } from './labels'
 import type { DwarfView } from './view'
 
 /** Location names by number, as events carry them. */

@@ -1,5 +1,5 @@
 /** What monsters will do in the Defend step if nobody comes to face them (D-61 to D-67). */
-import type { Words } from '../../lib/words'
+import type { Words } from '../../lib/game-words'
 import { effectOf } from './cards'
 import { isFree, type Amounts, type DwarfView } from './view'
 

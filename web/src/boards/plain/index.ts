@@ -1,4 +1,4 @@
-import type { GameFace } from '../contract'
+import type { GameFace } from '../game-ui'
 import Board from './Board.svelte'
 import Seat from './Seat.svelte'
 

@@ -1,0 +1,95 @@
+/**
+ * A card on its way to the map: which one, where, and how it is turned. The four `turn:n` candidates are one card that
+ * is turned, not four buttons.
+ */
+import { untrack } from 'svelte'
+import { on } from 'svelte/events'
+import type { Attachment } from 'svelte/attachments'
+import type { Picker } from '../../lib/picker-state.svelte'
+
+export class Placing {
+  readonly picker: () => Picker
+
+  constructor(picker: () => Picker) {
+    this.picker = picker
+  }
+
+  /** How the last card was turned; the next one starts so. */
+  turn = $state(0)
+
+  /** The kind that is picked from the hand. */
+  readonly kind = $derived.by<string | null>(() => {
+    const first = this.picker().picked[0] ?? ''
+    return first.startsWith('card:') ? first.slice(5) : null
+  })
+  /** The spot it goes to, picked or only looked at. */
+  readonly spot = $derived.by<string | null>(() => {
+    if (this.kind === null) return null
+    const name = this.picker().picked[1] ?? this.picker().looked ?? ''
+    return name.startsWith('spot:') ? name.slice(5) : null
+  })
+  /** Whether the spot is settled and the card can be turned and laid. */
+  readonly settled = $derived.by(() => this.kind !== null && this.picker().picked.length >= 2)
+  readonly turns = $derived.by(() =>
+    this.picker().candidates.filter((name) => name.startsWith('turn:')).map((name) => Number(name.slice(5))),
+  )
+  /** As it is shown: what is picked already, else what is looked at. */
+  readonly shown = $derived.by<number>(() => {
+    const third = this.picker().picked[2] ?? ''
+    if (third.startsWith('turn:')) return Number(third.slice(5))
+    return this.turns.length === 0 || this.turns.includes(this.turn) ? this.turn : this.turns[this.turn % this.turns.length]!
+  })
+
+  /** The picker looks at the turn that is shown, so that its result is shown too. */
+  look(): void {
+    if (this.turns.length > 0) this.picker().looked = `turn:${this.shown}`
+  }
+
+  rotate(): void {
+    if (this.turns.length === 0) return
+    this.turn = this.turns[(this.turns.indexOf(this.shown) + 1) % this.turns.length]!
+    this.look()
+  }
+
+  /** The card has been seen as it will lie: no second question. */
+  lay(): void {
+    if (this.turns.length === 0) return
+    this.picker().pick(`turn:${this.shown}`)
+    this.picker().commit()
+  }
+
+  /** On the card itself a click lays it; a finger turns it, and lays it with the button. */
+  readonly onCard: Attachment<SVGRectElement> = (node) => {
+    const card = node as unknown as HTMLElement // SVG elements have the same events
+    const ends = [
+      on(card, 'click', (event) => {
+        event.stopPropagation()
+        if ((event as PointerEvent).pointerType === 'touch') this.rotate()
+        else this.lay()
+      }),
+      on(card, 'keydown', (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        event.stopPropagation()
+        this.lay()
+      }),
+    ]
+    untrack(() => node.focus({ preventScroll: true }))
+    return () => ends.forEach((end) => end())
+  }
+
+  /** Whatever draws the card says that its turns need no buttons. */
+  readonly drawn: Attachment = () => {
+    const { drawn } = this.picker()
+    const names = this.turns.map((turn) => `turn:${turn}`)
+    untrack(() => names.forEach((name) => drawn.set(name, (drawn.get(name) ?? 0) + 1)))
+    return () =>
+      untrack(() =>
+        names.forEach((name) => {
+          const count = (drawn.get(name) ?? 1) - 1
+          if (count > 0) drawn.set(name, count)
+          else drawn.delete(name)
+        }),
+      )
+  }
+}

@@ -1,0 +1,64 @@
+/** The camera over the map: it keeps the whole map in sight until somebody drags or zooms. */
+import { cubicOut } from 'svelte/easing'
+import { Tween } from 'svelte/motion'
+import type { Movable } from '../../lib/panzoom'
+import { settings } from '../../lib/settings.svelte'
+import { fitAround, kept, zoomed, type Camera, type Extent, type Place } from './geometry'
+
+export class Eye implements Movable {
+  readonly #tween = new Tween<Camera>({ x: 0, y: 0, k: 1 }, { easing: cubicOut, duration: 0 })
+  /** Whether the camera still follows the map by itself. */
+  following = $state(true)
+  #area: Extent = { left: 0, top: 0, right: 1, bottom: 1 }
+  #places: readonly Place[] = []
+  #corners: readonly Extent[] = []
+  #width = 0
+  #height = 0
+
+  get now(): Camera {
+    return this.#tween.current
+  }
+
+  /** The map or its box has changed. */
+  frame(area: Extent, places: readonly Place[], corners: readonly Extent[], width: number, height: number): void {
+    if (width === 0 || height === 0) return
+    const first = this.#width === 0
+    const resized = width !== this.#width || height !== this.#height
+    this.#area = area
+    this.#places = places
+    this.#corners = corners
+    this.#width = width
+    this.#height = height
+    if (this.following) this.#go(this.#fitted(), first || resized ? 0 : 260)
+  }
+
+  fit(): void {
+    this.following = true
+    if (this.#width > 0) this.#go(this.#fitted(), 260)
+  }
+
+  /** Around a point at once, around the middle gently. */
+  zoom(factor: number, around?: Place): void {
+    this.following = false
+    const at = around ?? { x: this.#width / 2, y: this.#height / 2 }
+    this.#go(this.#keep(zoomed(this.#tween.target, factor, at)), around ? 0 : 160)
+  }
+
+  pan(x: number, y: number): void {
+    this.following = false
+    const from = this.#tween.current
+    this.#go(this.#keep({ k: from.k, x: from.x + x, y: from.y + y }), 0)
+  }
+
+  #fitted(): Camera {
+    return fitAround(this.#area, this.#places, this.#corners, this.#width, this.#height)
+  }
+
+  #keep(camera: Camera): Camera {
+    return kept(camera, this.#area, this.#width, this.#height)
+  }
+
+  #go(camera: Camera, time: number): void {
+    void this.#tween.set(camera, { duration: time * settings.pace })
+  }
+}
