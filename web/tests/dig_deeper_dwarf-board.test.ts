@@ -7,10 +7,10 @@ import Board from '../src/boards/dig_deeper_dwarf/Board.svelte'
 import Hand from '../src/boards/dig_deeper_dwarf/Hand.svelte'
 import Seat from '../src/boards/dig_deeper_dwarf/Seat.svelte'
 import StandingAnswers from '../src/boards/dig_deeper_dwarf/StandingAnswers.svelte'
-import type { DeepView } from '../src/boards/dig_deeper_dwarf/view'
+import type { DigDeeperDwarfView } from '../src/boards/dig_deeper_dwarf/view'
 import { Picker } from '../src/lib/picker-state.svelte'
 import type { Move } from '../src/lib/pick-tree'
-import { sitter } from '../src/lib/seats'
+import { makePlayer } from '../src/lib/seats'
 import { Words, type CardRow } from '../src/lib/game-words'
 
 // Nothing moves in these tests.
@@ -19,7 +19,7 @@ vi.hoisted(() => {
 })
 
 interface Fixture {
-  view: DeepView
+  view: DigDeeperDwarfView
   moves: Move[]
 }
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8')) as T
@@ -31,8 +31,8 @@ function sit(name: string) {
   const played: Move[] = []
   const picker = new Picker((move) => played.push(move))
   picker.ask(moves)
-  const sitters = view.seats.map((_, seat) => sitter(seat, ['Brokk', 'Dagna', 'Eitri', 'Frár'][seat]!, seat === view.viewer, seat !== view.viewer))
-  const props = { view, ghost: null, words, picker, sitters, viewer: view.viewer, language: 'en' as const, clause: () => {} }
+  const players = view.seats.map((_, seat) => makePlayer(seat, ['Brokk', 'Dagna', 'Eitri', 'Frár'][seat]!, seat === view.viewer, seat !== view.viewer))
+  const props = { view, ghost: null, words, picker, players, viewer: view.viewer, language: 'en' as const, clause: () => {} }
   return { view, moves, picker, played, props }
 }
 const spot = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-pick="${name}"]`)!

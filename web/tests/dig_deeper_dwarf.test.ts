@@ -1,22 +1,22 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe as suite, expect, test } from 'vitest'
-import { open, rest } from '../src/boards/dig_deeper_dwarf/multi-pick'
+import { beginsMove, remainingPicks } from '../src/boards/dig_deeper_dwarf/multi-pick'
 import { Faces, facesOf, grouped, knownPoints, slug, sorted } from '../src/boards/dig_deeper_dwarf/card-faces'
 import { actText, describe, eventName, label, scores, stackOf } from '../src/boards/dig_deeper_dwarf/labels'
 import { lookedAt } from '../src/boards/dig_deeper_dwarf/looked-at-cards'
-import { behind, bounds, emptied, facing, fit, LARGEST, mineOf, pan, SMALLEST, zoom } from '../src/boards/dig_deeper_dwarf/mine-grid'
-import { eventWord, traitWord } from '../src/boards/dig_deeper_dwarf/event-and-trait-numbers'
-import { soft } from '../src/boards/dig_deeper_dwarf/hyphenation'
+import { behind, bounds, dugOutCell, facing, fit, LARGEST, mineOf, pan, SMALLEST, zoom } from '../src/boards/dig_deeper_dwarf/mine-grid'
+import { eventByNumber, traitByNumber } from '../src/boards/dig_deeper_dwarf/event-and-trait-numbers'
+import { hyphenated } from '../src/boards/dig_deeper_dwarf/hyphenation'
 import { ACTIONS, EVENTS, TRAITS } from '../src/boards/dig_deeper_dwarf/texts'
-import type { DeepView, Pending } from '../src/boards/dig_deeper_dwarf/view'
+import type { DigDeeperDwarfView, Pending } from '../src/boards/dig_deeper_dwarf/view'
 import type { Move } from '../src/lib/pick-tree'
-import { sitter } from '../src/lib/seats'
+import { makePlayer } from '../src/lib/seats'
 import { Words, type CardRow } from '../src/lib/game-words'
 
 interface Fixture {
-  view: DeepView
-  spectator: DeepView
+  view: DigDeeperDwarfView
+  spectator: DigDeeperDwarfView
   moves: Move[]
 }
 const FOLDER = join(import.meta.dirname, 'fixtures')
@@ -29,7 +29,7 @@ function wordsIn(language: 'en' | 'de'): Words {
 const english = wordsIn('en')
 const german = wordsIn('de')
 const names = readdirSync(FOLDER).filter((name) => name.startsWith('deep-')).map((name) => name.replace('.json', ''))
-const sitters = ['Brokk', 'Dagna', 'Eitri', 'Frár'].map((name, seat) => sitter(seat, name, seat === 0, seat > 0))
+const players = ['Brokk', 'Dagna', 'Eitri', 'Frár'].map((name, seat) => makePlayer(seat, name, seat === 0, seat > 0))
 
 suite('faces', () => {
   const faces = facesOf(english)
@@ -115,12 +115,12 @@ suite('the mine', () => {
 
   test('a new tile goes where the pile was dug out', () => {
     const lay = fixture('deep-lay').view
-    const hole = emptied(lay)!
+    const hole = dugOutCell(lay)!
     expect(hole.count).toBe(0)
     expect(lay.tiles.some((tile) => tile.x === hole.x && tile.y === hole.y)).toBe(false)
     expect(mineOf(lay, hole).piles.has(`${hole.x},${hole.y}`)).toBe(true)
     expect(mineOf(lay).piles.has(`${hole.x},${hole.y}`)).toBe(false)
-    expect(emptied(view)).toBeUndefined()
+    expect(dugOutCell(view)).toBeUndefined()
   })
 })
 
@@ -150,10 +150,10 @@ suite('the stack of announced actions', () => {
   })
 
   test('acts are written in words, with names', () => {
-    expect(actText('steal from seat 2', english, sitters)).toBe('Steal a Resource from Dagna')
-    expect(actText('drive away flying_agaric', english, sitters)).toContain('Flying Agaric')
-    expect(actText('give rubble to seat 1', german, sitters)).toBe('Brokk Geröll schenken')
-    expect(actText('give rubble to north', german, sitters)).toContain('Norden')
+    expect(actText('steal from seat 2', english, players)).toBe('Steal a Resource from Dagna')
+    expect(actText('drive away flying_agaric', english, players)).toContain('Flying Agaric')
+    expect(actText('give rubble to seat 1', german, players)).toBe('Brokk Geröll schenken')
+    expect(actText('give rubble to north', german, players)).toContain('Norden')
   })
 })
 
@@ -188,7 +188,7 @@ suite('words', () => {
     for (const name of names) {
       for (const view of [fixture(name).view, fixture(name).spectator]) {
         for (const [words, language] of [[english, 'en'], [german, 'de']] as const) {
-          const lines = describe(view, words, sitters, language)
+          const lines = describe(view, words, players, language)
           expect(lines.length).toBeGreaterThan(view.tiles.length + view.seats.length)
           expect(lines.join(' ')).not.toMatch(/[{}]|undefined/)
         }
@@ -202,13 +202,13 @@ suite('words', () => {
     expect(Object.keys(TRAITS)).toEqual(Object.keys(file['traits']!))
     expect(Object.keys(ACTIONS).sort()).toEqual(Object.keys(file['actions']!).sort())
     for (const one of [...Object.values(EVENTS), ...Object.values(TRAITS), ...Object.values(ACTIONS)]) expect(one.clause).toMatch(/^G-\d+$/)
-    expect(eventWord(0)).toBe('bookling')
-    expect(traitWord(7)).toBe('well_prepared')
+    expect(eventByNumber(0)).toBe('bookling')
+    expect(traitByNumber(7)).toBe('well_prepared')
   })
 
   test('long names can be broken and read the same', () => {
-    expect(soft('Transporttunnel')).toBe('Trans\u00adport\u00adtunnel')
-    for (const event of Object.keys(EVENTS)) expect(soft(eventName(event, german)).replaceAll('\u00ad', '')).toBe(eventName(event, german))
+    expect(hyphenated('Transporttunnel')).toBe('Trans\u00adport\u00adtunnel')
+    for (const event of Object.keys(EVENTS)) expect(hyphenated(eventName(event, german)).replaceAll('\u00ad', '')).toBe(eventName(event, german))
   })
 
   test('score columns', () => {
@@ -232,11 +232,11 @@ suite('a piece that stands for several picks', () => {
   const moves: Move[] = ['sides:NE', 'sides:ES'].map((side, move) => ({ move, text: '', sentence: '', picks: ['lay', side] }))
 
   test('is open from the first pick on, and after it', () => {
-    expect(open({ moves, picked: [], armed: null }, ['lay', 'sides:NE'])).toBe(true)
-    expect(open({ moves, picked: [], armed: null }, ['lay', 'sides:NS'])).toBe(false)
-    expect(open({ moves, picked: [], armed: moves[0]! }, ['lay', 'sides:NE'])).toBe(false)
-    expect(rest({ picked: [] }, ['lay', 'sides:NE'])).toEqual(['lay', 'sides:NE'])
-    expect(rest({ picked: ['lay'] }, ['lay', 'sides:NE'])).toEqual(['sides:NE'])
-    expect(rest({ picked: ['lay', 'sides:NE'] }, ['lay', 'sides:NE'])).toEqual([])
+    expect(beginsMove({ moves, picked: [], armed: null }, ['lay', 'sides:NE'])).toBe(true)
+    expect(beginsMove({ moves, picked: [], armed: null }, ['lay', 'sides:NS'])).toBe(false)
+    expect(beginsMove({ moves, picked: [], armed: moves[0]! }, ['lay', 'sides:NE'])).toBe(false)
+    expect(remainingPicks({ picked: [] }, ['lay', 'sides:NE'])).toEqual(['lay', 'sides:NE'])
+    expect(remainingPicks({ picked: ['lay'] }, ['lay', 'sides:NE'])).toEqual(['sides:NE'])
+    expect(remainingPicks({ picked: ['lay', 'sides:NE'] }, ['lay', 'sides:NE'])).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe as suite, expect, test } from 'vitest'
-import { face } from '../src/boards/dwar7s'
+import { ui } from '../src/boards/dwar7s'
 import { cardRow, siteLabel } from '../src/boards/dwar7s/cards'
 import { extent, fit, fitAround, freeCorner, kept, placeOf, slots, turned, zoomed } from '../src/boards/dwar7s/geometry'
 import { follow, owners, passages, payable, ready, seatOf, siteAt, stackCard } from '../src/boards/dwar7s/view-facts'
 import { plain, signed, spotText } from '../src/boards/dwar7s/texts'
 import type { Dwar7sView, Site } from '../src/boards/dwar7s/view'
 import type { Move } from '../src/lib/pick-tree'
-import { sitter } from '../src/lib/seats'
+import { makePlayer } from '../src/lib/seats'
 import { Words } from '../src/lib/game-words'
 
 const FOLDER = join(import.meta.dirname, 'fixtures')
@@ -26,7 +26,7 @@ const words = (game: string, language: string): Words => {
 const NAMES = readdirSync(FOLDER)
   .map((name) => name.replace('.json', ''))
   .filter((name) => /^(fall|duel)-/.test(name))
-const sitters = ['Brokk', 'Dagna', 'Eitri', 'Frár'].map((name, seat) => sitter(seat, name, seat === 0, seat !== 0))
+const players = ['Brokk', 'Dagna', 'Eitri', 'Frár'].map((name, seat) => makePlayer(seat, name, seat === 0, seat !== 0))
 
 suite('the map', () => {
   test('walls turn clockwise (K-26)', () => {
@@ -171,7 +171,7 @@ suite('in words', () => {
       for (const language of ['en', 'de'] as const) {
         const known = words(game, language)
         for (const pick of new Set(moves.flatMap((move) => move.picks))) {
-          const label = face.label(pick, known, view as never, language)
+          const label = ui.label(pick, known, view as never, language)
           expect(label).not.toBe(pick)
           expect(label).not.toMatch(/[{}]|undefined|_/)
         }
@@ -182,9 +182,9 @@ suite('in words', () => {
   test('the board is told in sentences, every card once', () => {
     const { game, view } = fixture('fall-actions')
     for (const language of ['en', 'de'] as const) {
-      const told = face.describe(view as never, words(game, language), sitters, language)
+      const told = ui.describe(view as never, words(game, language), players, language)
       for (const site of view.map) expect(told.filter((line) => line.includes(spotText(site.spot)))).toHaveLength(1)
-      for (const { name } of sitters) expect(told.some((line) => line.includes(name))).toBe(true)
+      for (const { name } of players) expect(told.some((line) => line.includes(name))).toBe(true)
       for (const line of told) expect(line).not.toMatch(/[{}]|undefined|NaN/)
     }
   })
@@ -196,18 +196,18 @@ suite('in words', () => {
     for (const language of ['en', 'de'] as const) {
       const [button, sentence] = told[language]
       const said = words(game, language)
-      expect(face.label('end', said, still as never, language)).toBe(button)
-      expect(face.describe(still as never, said, sitters, language).join(' ')).toContain(sentence)
-      expect(face.label('end', said, { ...view, pass_ends: false } as never, language)).not.toBe(button)
-      expect(face.describe({ ...view, pass_ends: false } as never, said, sitters, language).join(' ')).not.toContain(sentence)
+      expect(ui.label('end', said, still as never, language)).toBe(button)
+      expect(ui.describe(still as never, said, players, language).join(' ')).toContain(sentence)
+      expect(ui.label('end', said, { ...view, pass_ends: false } as never, language)).not.toBe(button)
+      expect(ui.describe({ ...view, pass_ends: false } as never, said, players, language).join(' ')).not.toContain(sentence)
     }
   })
 
   test('a card says what is ready on it and whose kingdom it is in', () => {
     const { game, view } = fixture('fall-three')
     const site = view.map.find((one) => ready(view, one).length > 0)!
-    expect(siteLabel(site, view, words(game, 'en'), sitters, 'en')).toContain('ready: carried out at the end of Dagna’s turn')
-    expect(siteLabel(site, view, words(game, 'de'), sitters, 'de')).toContain('fällig')
+    expect(siteLabel(site, view, words(game, 'en'), players, 'en')).toContain('ready: carried out at the end of Dagna’s turn')
+    expect(siteLabel(site, view, words(game, 'de'), players, 'de')).toContain('fällig')
   })
 
   test('numbers have a real minus', () => {
@@ -216,7 +216,7 @@ suite('in words', () => {
 
   test('columns of the score are keys of the rows', () => {
     const { game, view } = fixture('duel-over')
-    for (const { key, name } of face.scores(words(game, 'de'), 'de')) {
+    for (const { key, name } of ui.scores(words(game, 'de'), 'de')) {
       expect(view.outcome.rows[0]).toHaveProperty(key)
       expect(name).not.toBe(key)
     }

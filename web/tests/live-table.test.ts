@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Session } from '../src/table/live-table.svelte'
+import { LiveTable } from '../src/table/live-table.svelte'
 
 /** A connection that a test holds in its hands. */
 class Line {
@@ -31,12 +31,12 @@ const moves = [
 const now = (position: number, more: object = {}): object => ({ viewer: 0, status: 'running', position, asked: 0, question: '?', moves, can_undo: false, undo_request: null, offers: {}, turned_at: 0, view: {}, outcome: null, ...more })
 const table = { id: 't', game: 'dwarf', options: {}, your_seat: -1, seats: [] }
 
-async function opened(): Promise<{ session: Session; line: Line }> {
-  const session = new Session('t', 'en')
-  await session.open()
+async function opened(): Promise<{ liveTable: LiveTable; line: Line }> {
+  const liveTable = new LiveTable('t', 'en')
+  await liveTable.open()
   const line = Line.all.at(-1)!
   line.onopen?.()
-  return { session, line }
+  return { liveTable, line }
 }
 
 beforeEach(() => {
@@ -51,53 +51,53 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a session', () => {
+describe('a live table', () => {
   it('connects from where it has read, and sends a move with the position it is meant for', async () => {
-    const { session, line } = await opened()
+    const { liveTable, line } = await opened()
     expect(line.address).toContain('since=7')
-    expect(session.link).toBe('live')
-    session.picker.pick('a')
-    session.picker.pick('y')
+    expect(liveTable.link).toBe('live')
+    liveTable.picker.pick('a')
+    liveTable.picker.pick('y')
     expect(line.sent).toEqual([{ id: 1, do: 'play', move: 2, position: 7 }])
-    expect(session.sending).toBe('sending')
+    expect(liveTable.sending).toBe('sending')
     line.say({ type: 'update', re: 1, number: 8, changes: [], now: now(8, { asked: 1, moves: [] }) })
-    expect(session.sending).toBe('stored')
+    expect(liveTable.sending).toBe('stored')
   })
 
   it('says why a move was refused, and the board goes back', async () => {
-    const { session, line } = await opened()
-    session.picker.pick('a')
-    session.picker.pick('x')
+    const { liveTable, line } = await opened()
+    liveTable.picker.pick('a')
+    liveTable.picker.pick('x')
     line.say({ type: 'problem', re: 1, problem: { title: 'The game has moved on', detail: 'it is at position 9 now' } })
-    expect(session.problem).toBe('The game has moved on: it is at position 9 now')
-    expect(session.picker.picked).toEqual([])
-    expect(session.picker.candidates).toEqual(['a'])
-    expect(session.sending).toBe('idle')
+    expect(liveTable.problem).toBe('The game has moved on: it is at position 9 now')
+    expect(liveTable.picker.picked).toEqual([])
+    expect(liveTable.picker.candidates).toEqual(['a'])
+    expect(liveTable.sending).toBe('idle')
   })
 
   it('keeps what is picked when only words were said', async () => {
-    const { session, line } = await opened()
-    session.picker.pick('a')
+    const { liveTable, line } = await opened()
+    liveTable.picker.pick('a')
     line.say({ type: 'update', number: 8, changes: [{ number: 8, at: 0, kind: 'talk', seat: 1, text: 'hm', name: 'Ben' }], now: now(7) })
     await vi.runAllTimersAsync()
-    expect(session.picker.picked).toEqual(['a'])
-    expect(session.log.at(-1)?.text).toBe('hm')
+    expect(liveTable.picker.picked).toEqual(['a'])
+    expect(liveTable.log.at(-1)?.text).toBe('hm')
   })
 
   it('says so when the server dropped our standing answers, and shows what is left', async () => {
-    const { session, line } = await opened()
-    session.wish = 'if_mine'
+    const { liveTable, line } = await opened()
+    liveTable.wish = 'if_mine'
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ only_moves: false, answers: {}, wish: '', dropped: 'too-many' }))))
     line.say({ type: 'update', number: 8, changes: [{ number: 8, at: 0, kind: 'standing', seat: 0, dropped: 'too-many' }], now: now(7) })
     await vi.runAllTimersAsync()
-    expect(session.problem).toContain('standing answers were dropped')
-    expect(session.wish).toBe('')
+    expect(liveTable.problem).toContain('standing answers were dropped')
+    expect(liveTable.wish).toBe('')
   })
 
   it('comes back by itself, asking only for what it missed, and says when nobody answers for long', async () => {
-    const { session, line } = await opened()
+    const { liveTable, line } = await opened()
     line.onclose?.()
-    expect(session.link).toBe('reconnecting')
+    expect(liveTable.link).toBe('reconnecting')
     await vi.advanceTimersByTimeAsync(400)
     expect(Line.all).toHaveLength(2)
     expect(Line.all[1]!.address).toContain('since=7')
@@ -105,9 +105,9 @@ describe('a session', () => {
       Line.all.at(-1)!.onclose?.()
       await vi.advanceTimersByTimeAsync(5000)
     }
-    expect(session.link).toBe('gone')
+    expect(liveTable.link).toBe('gone')
     Line.all.at(-1)!.onopen?.()
-    expect(session.link).toBe('live')
-    session.close()
+    expect(liveTable.link).toBe('live')
+    liveTable.close()
   })
 })

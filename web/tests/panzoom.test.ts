@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { hand } from '../src/lib/panzoom'
+import { panZoom } from '../src/lib/panzoom'
 
 const map = { pan: vi.fn(), zoom: vi.fn() }
 let node: HTMLElement
@@ -21,7 +21,7 @@ beforeEach(() => {
   piece.addEventListener('click', clicked)
   node.setPointerCapture = vi.fn()
   vi.clearAllMocks()
-  hand(map)(node)
+  panZoom(map)(node)
 })
 
 describe('a hand on a map', () => {

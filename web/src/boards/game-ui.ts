@@ -1,11 +1,11 @@
 /**
  * What a game brings to the browser table. The frame (src/table) does the rest: question, log, talk, undo, hints, moves
  * as a list, end of the game, replay. A board draws the view it is given, marks pieces that can be picked with
- * `target(picker, name)`, and knows no rules.
+ * `pickTarget(picker, name)`, and knows no rules.
  */
 import type { Component } from 'svelte'
 import type { Picker } from '../lib/picker-state.svelte'
-import type { Sitter } from '../lib/seats'
+import type { Player } from '../lib/seats'
 import type { Words } from '../lib/game-words'
 import type { Language } from '../lib/settings.svelte'
 
@@ -16,7 +16,7 @@ export interface BoardProps<V = Record<string, unknown>> {
   ghost: V | null
   words: Words
   picker: Picker
-  sitters: readonly Sitter[]
+  players: readonly Player[]
   /** The viewer's seat, -1 for a spectator. */
   viewer: number
   language: Language
@@ -30,7 +30,7 @@ export interface SeatProps<V = Record<string, unknown>> extends BoardProps<V> {
   compact: boolean
 }
 
-export interface GameFace<V = Record<string, unknown>> {
+export interface GameUi<V = Record<string, unknown>> {
   /** The board in the middle. Fills the box it is given without scrolling, from 390x400 to 900x620 and more. */
   Board: Component<BoardProps<V>>
   /** One seat's holdings. */
@@ -40,7 +40,7 @@ export interface GameFace<V = Record<string, unknown>> {
   /** A candidate in words, for buttons where the board does not draw it (`payment:workers` -> "both workers"). */
   label: (name: string, words: Words, view: V, language: Language) => string
   /** The board in sentences, for screen readers. */
-  describe: (view: V, words: Words, sitters: readonly Sitter[], language: Language) => string[]
+  describe: (view: V, words: Words, players: readonly Player[], language: Language) => string[]
   /** The columns of the final score, in order: keys of `outcome.rows` with their names. */
   scores: (words: Words, language: Language) => { key: string; name: string }[]
   /** A control for how the viewer wishes to be asked, where the game knows such wishes (`wishes` of /api/games). */

@@ -3,7 +3,7 @@ import { call, get, post, type Me, type SessionShown } from './api'
 
 const NAMES = ['Brokk', 'Dagna', 'Eitri', 'Gróa', 'Hreidmar', 'Inga', 'Nori', 'Ótr', 'Regin', 'Svala', 'Thora', 'Virvir']
 
-class Person {
+class Account {
   me = $state<Me | null>(null)
   /** Whether the server has been asked. */
   known = $state(false)
@@ -60,4 +60,4 @@ class Person {
   }
 }
 
-export const person = new Person()
+export const account = new Account()

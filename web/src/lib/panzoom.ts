@@ -10,7 +10,7 @@ export interface Point {
 }
 
 /** What can be moved about: by pixels, and larger or smaller around a point of its element. */
-export interface Movable {
+export interface PanZoomable {
   pan(x: number, y: number): void
   zoom(factor: number, around: Point): void
 }
@@ -18,7 +18,7 @@ export interface Movable {
 const apart = (a: Point, b: Point): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y))
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-export function hand(map: Movable): Attachment<HTMLElement | SVGElement> {
+export function panZoom(map: PanZoomable): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const node = element as HTMLElement // SVG elements have the same events
     const fingers = new Map<number, Point>()

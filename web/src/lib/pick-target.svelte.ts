@@ -1,5 +1,5 @@
 /**
- * `{@attach target(picker, 'location:5', label)}` makes any element, HTML or SVG, a piece that can be picked:
+ * `{@attach pickTarget(picker, 'location:5', label)}` makes any element, HTML or SVG, a piece that can be picked:
  * it glows, takes clicks, Enter and Space, can be focused, and tells a screen reader what it is.
  */
 import type { Attachment } from 'svelte/attachments'
@@ -12,7 +12,7 @@ type Piece = HTMLElement | SVGElement
 /** Which pick an element stands for now. An element that is attached anew keeps its attributes: setting them costs. */
 const names = new WeakMap<Element, string>()
 
-export function target(picker: Picker, name: string, label?: string): Attachment<Piece> {
+export function pickTarget(picker: Picker, name: string, label?: string): Attachment<Piece> {
   return (node) => {
     untrack(() => picker.drawn.set(name, (picker.drawn.get(name) ?? 0) + 1))
     names.set(node, name)

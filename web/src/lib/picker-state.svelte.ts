@@ -1,6 +1,6 @@
 /**
  * The picks a person is making right now: what glows, what is picked, what would be played.
- * Boards draw pieces and name them (`target`); the picker decides which of them may be touched.
+ * Boards draw pieces and name them (`pickTarget`); the picker decides which of them may be touched.
  */
 import { SvelteMap } from 'svelte/reactivity'
 import { candidates, DONE, left, movesWith, pick, type Move } from './pick-tree'

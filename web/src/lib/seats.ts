@@ -12,7 +12,7 @@ export const OUTLINES: Record<Shape, string> = {
 }
 
 /** Who sits where, as every board and panel shows it. */
-export interface Sitter {
+export interface Player {
   readonly seat: number
   readonly name: string
   readonly colour: string
@@ -21,6 +21,6 @@ export interface Sitter {
   readonly bot: boolean
 }
 
-export function sitter(seat: number, name: string, you: boolean, bot: boolean): Sitter {
+export function makePlayer(seat: number, name: string, you: boolean, bot: boolean): Player {
   return { seat, name, colour: `var(--seat-${seat % 5})`, shape: SHAPES[seat % SHAPES.length]!, you, bot }
 }

@@ -1,18 +1,18 @@
 /** Draw a ring around everything a selector finds, also what comes later; until the returned function is called. */
-const RING = 'lesson-ring'
+const HIGHLIGHT = 'lesson-highlight'
 
-export function ring(root: Element, selector: string): () => void {
+export function highlight(root: Element, selector: string): () => void {
   const draw = (): void => {
     const found = new Set(root.querySelectorAll(selector))
     // Only real changes touch the page: the observer would hear of every other one, too.
-    for (const node of root.querySelectorAll(`.${RING}`)) if (!found.has(node)) node.classList.remove(RING)
-    for (const node of found) if (!node.classList.contains(RING)) node.classList.add(RING)
+    for (const node of root.querySelectorAll(`.${HIGHLIGHT}`)) if (!found.has(node)) node.classList.remove(HIGHLIGHT)
+    for (const node of found) if (!node.classList.contains(HIGHLIGHT)) node.classList.add(HIGHLIGHT)
   }
   const observer = new MutationObserver(draw)
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'data-pick'] })
   draw()
   return () => {
     observer.disconnect()
-    for (const node of root.querySelectorAll(`.${RING}`)) node.classList.remove(RING)
+    for (const node of root.querySelectorAll(`.${HIGHLIGHT}`)) node.classList.remove(HIGHLIGHT)
   }
 }

@@ -32,7 +32,7 @@ const GONE_AFTER = 5
 const STEP_MS = 330
 const MOST_WAITING = 4
 
-export class Session {
+export class LiveTable {
   table = $state.raw<Table | null>(null)
   now = $state.raw<Now | null>(null)
   log = $state.raw<readonly Change[]>([])

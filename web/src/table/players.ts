@@ -1,12 +1,12 @@
 /** Who sits at a table, with names for those the rules play: a solo opponent is called as in the rulebook. */
 import type { Table } from '../lib/api'
-import { sitter, type Sitter } from '../lib/seats'
+import { makePlayer, type Player } from '../lib/seats'
 import type { Words } from '../lib/game-words'
 
-export function sittersOf(table: Table | null, words: Words | null): Sitter[] {
+export function playersOf(table: Table | null, words: Words | null): Player[] {
   return (table?.seats ?? []).map((seat) => {
     const opponent = String(table?.options['solo_opponent'] ?? '')
     const name = seat.name || (seat.kind === 'automaton' ? (words?.of('opponents', opponent) ?? '') : '')
-    return sitter(seat.seat, name, seat.you, seat.kind !== 'person')
+    return makePlayer(seat.seat, name, seat.you, seat.kind !== 'person')
   })
 }

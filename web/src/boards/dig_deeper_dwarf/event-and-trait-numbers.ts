@@ -4,10 +4,10 @@ import { EVENTS, TRAITS } from './texts'
 const EVENT_ORDER = Object.keys(EVENTS)
 const TRAIT_ORDER = Object.keys(TRAITS)
 
-export function eventWord(number: number): string {
+export function eventByNumber(number: number): string {
   return EVENT_ORDER[number] ?? ''
 }
 
-export function traitWord(number: number): string {
+export function traitByNumber(number: number): string {
   return TRAIT_ORDER[number] ?? ''
 }

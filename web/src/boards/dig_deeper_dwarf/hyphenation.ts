@@ -6,11 +6,11 @@ const PARTS = [
   'Spitz|hacke', 'Herum|kramen', 'Gruben|läufer', 'Beutel|schneider', 'Claim|räuber', 'Mark|scheider', 'Frühjahrs|putz', 'Pilz|schreck',
   'Drei|stein|diadem', 'Berg|königs', 'Hals|kette', 'Schürf|ers', 'Getrie|be', 'Nach|äffer', 'Sma|ragd', 'Dia|mant', 'Buecher|ling', 'Bücher|ling',
 ]
-const SOFT = new Map(PARTS.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', '\u00ad')]))
+const HYPHENATED = new Map(PARTS.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', '\u00ad')]))
 
-export function soft(name: string): string {
+export function hyphenated(name: string): string {
   return name
     .split(' ')
-    .map((word) => SOFT.get(word) ?? word)
+    .map((word) => HYPHENATED.get(word) ?? word)
     .join(' ')
 }

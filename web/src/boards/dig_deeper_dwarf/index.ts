@@ -1,13 +1,13 @@
-import type { GameFace } from '../game-ui'
+import type { GameUi } from '../game-ui'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { describe, label, scores } from './labels'
 import Seat from './Seat.svelte'
 import StandingAnswers from './StandingAnswers.svelte'
-import type { DeepView } from './view'
+import type { DigDeeperDwarfView } from './view'
 
 /** Dig Deeper Dwarf at the browser table. */
-export const face: GameFace<DeepView> = {
+export const ui: GameUi<DigDeeperDwarfView> = {
   Board,
   Seat,
   Hand,

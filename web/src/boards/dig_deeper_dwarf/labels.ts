@@ -1,11 +1,11 @@
 /** Names and sentences of Dig Deeper Dwarf: candidates for buttons, announced actions, and the board for screen readers. */
-import type { Sitter } from '../../lib/seats'
+import type { Player } from '../../lib/seats'
 import type { Language } from '../../lib/settings.svelte'
 import type { Words } from '../../lib/game-words'
 import { facesOf, knownPoints, sorted, type Face } from './card-faces'
 import { behind, mineOf, SIDE_WORDS, SIDES, type Side } from './mine-grid'
 import { BUTTONS, CRAFTING, EVENTS, JEWELRY, RESOURCE, RUBBLE, TRAITS, ACTIONS, say, type EventKind } from './texts'
-import type { DeepView, Pending, SeatView, TileView } from './view'
+import type { DigDeeperDwarfView, Pending, SeatView, TileView } from './view'
 
 export function eventName(event: string, words: Words): string {
   const treasure = /^treasure_(\d)$/.exec(event)
@@ -76,24 +76,24 @@ export function tileLabel(tile: TileView, words: Words, language: Language): str
   return [tileName(tile, words, language), ...more].join(', ')
 }
 
-export function seatName(seat: number, words: Words, sitters: readonly Sitter[]): string {
-  return sitters[seat]?.name || words.of('game', 'seat', { number: String(seat + 1) })
+export function seatName(seat: number, words: Words, players: readonly Player[]): string {
+  return players[seat]?.name || words.of('game', 'seat', { number: String(seat + 1) })
 }
 
 /** An act as the view writes it (`mine pile north`) in words. */
-export function actText(act: string, words: Words, sitters: readonly Sitter[]): string {
+export function actText(act: string, words: Words, players: readonly Player[]): string {
   const side = (word: string): string => words.of('sides', word)
   const rules: [RegExp, (found: RegExpExecArray) => string][] = [
     [/^move (\w+)$/, (m) => words.of('acts', 'move', { side: side(m[1]!) })],
     [/^mine pile (\w+)$/, (m) => words.of('acts', 'mine_pile', { side: side(m[1]!) })],
     [/^mine rubble here$/, () => words.of('acts', 'mine_rubble_here')],
     [/^mine rubble (\w+)$/, (m) => words.of('acts', 'mine_rubble', { side: side(m[1]!) })],
-    [/^steal from seat (\d)$/, (m) => words.of('acts', 'steal', { seat: seatName(Number(m[1]) - 1, words, sitters) })],
+    [/^steal from seat (\d)$/, (m) => words.of('acts', 'steal', { seat: seatName(Number(m[1]) - 1, words, players) })],
     [/^drive away (.+)$/, (m) => words.of('acts', 'drive', { companion: eventName(m[1]!.replaceAll(' ', '_'), words) })],
     [/^remove a card$/, () => words.of('acts', 'remove')],
     [/^remove rubble to (\w+)$/, (m) => words.of('acts', 'remove_rubble', { side: side(m[1]!) })],
     [/^give a card out of the game$/, () => words.of('acts', 'give')],
-    [/^give rubble to seat (\d)$/, (m) => words.of('acts', 'give_seat', { seat: seatName(Number(m[1]) - 1, words, sitters) })],
+    [/^give rubble to seat (\d)$/, (m) => words.of('acts', 'give_seat', { seat: seatName(Number(m[1]) - 1, words, players) })],
     [/^give rubble to (\w+)$/, (m) => words.of('acts', 'give_side', { side: side(m[1]!) })],
     [/^draw a card$/, () => words.of('acts', 'draw')],
     [/^swap a card$/, () => words.of('acts', 'swap')],
@@ -101,7 +101,7 @@ export function actText(act: string, words: Words, sitters: readonly Sitter[]): 
     [/^investigate actions (\d)$/, (m) => words.of('acts', 'investigate_actions', { number: m[1]! })],
     [/^investigate mining deck$/, () => words.of('acts', 'investigate_mining')],
     [/^investigate events$/, () => words.of('acts', 'investigate_events')],
-    [/^investigate deck of seat (\d)$/, (m) => words.of('acts', 'investigate_deck', { seat: seatName(Number(m[1]) - 1, words, sitters) })],
+    [/^investigate deck of seat (\d)$/, (m) => words.of('acts', 'investigate_deck', { seat: seatName(Number(m[1]) - 1, words, players) })],
     [/^investigate pile (\d+)$/, (m) => words.of('acts', 'investigate_pile', { number: m[1]! })],
     [/^copy the last card$/, () => words.of('acts', 'copy')],
     [/^look with bookling$/, () => words.of('acts', 'book')],
@@ -174,7 +174,7 @@ function lastDeed(pending: readonly Pending[], before: number): number {
 }
 
 /** A candidate in words, where the board does not draw it. */
-export function label(name: string, words: Words, view: DeepView, language: Language): string {
+export function label(name: string, words: Words, view: DigDeeperDwarfView, language: Language): string {
   const faces = facesOf(words)
   const cut = name.indexOf(':')
   if (cut < 0) return BUTTONS[name]?.[language] ?? name.replaceAll('_', ' ')
@@ -234,7 +234,7 @@ export function sidesText(letters: string, words: Words): string {
   return [...letters].map((letter) => words.of('sides', SIDE_WORDS[letter as Side])).join(', ')
 }
 
-export function marketLabel(value: string, words: Words, view: DeepView, language: Language): string {
+export function marketLabel(value: string, words: Words, view: DigDeeperDwarfView, language: Language): string {
   if (value === 'mining deck') return say('mining', language)
   if (value === 'events') return say('events', language)
   const face = facesOf(words).get(view.stocks[value]?.cards[0] ?? '')
@@ -255,13 +255,13 @@ function wayLabel(value: string, words: Words, language: Language): string {
 }
 
 /** The board in sentences. */
-export function describe(view: DeepView, words: Words, sitters: readonly Sitter[], language: Language): string[] {
+export function describe(view: DigDeeperDwarfView, words: Words, players: readonly Player[], language: Language): string[] {
   const faces = facesOf(words)
   const german = language === 'de'
   const out = [
     german
-      ? `Runde ${view.round}, ${seatName(view.active, words, sitters)} ist am Zug.`
-      : `Round ${view.round}, the turn of ${seatName(view.active, words, sitters)}.`,
+      ? `Runde ${view.round}, ${seatName(view.active, words, players)} ist am Zug.`
+      : `Round ${view.round}, the turn of ${seatName(view.active, words, players)}.`,
   ]
   const mine = mineOf(view)
   for (const tile of view.tiles) {
@@ -273,7 +273,7 @@ export function describe(view: DeepView, words: Words, sitters: readonly Sitter[
       tile.workbench ? say('workbench', language) : '',
       tile.rubble ? `${tile.rubble} ${say('rubble', language)}` : '',
       tile.event ? eventName(tile.event, words) : '',
-      ...tile.dwarfs.map((seat) => say('dwarf_of', language, { name: seatName(seat, words, sitters) })),
+      ...tile.dwarfs.map((seat) => say('dwarf_of', language, { name: seatName(seat, words, players) })),
     ].filter(Boolean)
     out.push(`${tileName(tile, words, language)}: ${parts.join('; ')}.`)
   }
@@ -285,11 +285,11 @@ export function describe(view: DeepView, words: Words, sitters: readonly Sitter[
   for (const name of ['jewelry 1', 'jewelry 2', 'actions 1', 'actions 2', 'actions 3']) {
     if (view.stocks[name]?.count) out.push(`${marketLabel(name, words, view, language)}.`)
   }
-  view.seats.forEach((seat, number) => out.push(seatText(seat, number, view, words, sitters, language)))
+  view.seats.forEach((seat, number) => out.push(seatText(seat, number, view, words, players, language)))
   for (const one of stackOf(view.pending)) {
-    const what = one.act ? actText(one.act, words, sitters) : say('thwarts', language, { name: seatName(one.against, words, sitters) })
+    const what = one.act ? actText(one.act, words, players) : say('thwarts', language, { name: seatName(one.against, words, players) })
     const state = one.state === 'cancelled' ? ` (${say('cancelled', language)})` : one.state === 'threatened' ? ` (${say('would_fall', language)})` : ''
-    out.push(`${say('announced', language)}: ${seatName(one.seat, words, sitters)}: ${what}${state}.`)
+    out.push(`${say('announced', language)}: ${seatName(one.seat, words, players)}: ${what}${state}.`)
   }
   const own = view.seats[view.viewer]?.cards
   if (own) {
@@ -299,7 +299,7 @@ export function describe(view: DeepView, words: Words, sitters: readonly Sitter[
   return out
 }
 
-function seatText(seat: SeatView, number: number, view: DeepView, words: Words, sitters: readonly Sitter[], language: Language): string {
+function seatText(seat: SeatView, number: number, view: DigDeeperDwarfView, words: Words, players: readonly Player[], language: Language): string {
   const faces = facesOf(words)
   const tile = view.tiles[seat.tile]
   const parts = [
@@ -310,7 +310,7 @@ function seatText(seat: SeatView, number: number, view: DeepView, words: Words, 
     seat.trait ? `${say('trait', language)}: ${words.of('traits', seat.trait)}` : '',
     `${say('known_points', language)}: ${knownPoints(seat, faces, treasureWorth(words))}`,
   ].filter(Boolean)
-  return `${seatName(number, words, sitters)}: ${parts.join('; ')}.`
+  return `${seatName(number, words, players)}: ${parts.join('; ')}.`
 }
 
 export function treasureWorth(words: Words): number {

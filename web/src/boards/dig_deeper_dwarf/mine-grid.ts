@@ -1,5 +1,5 @@
 /** The mine as a map: where things lie, what a side leads to, and how the map is fitted, panned and zoomed. */
-import type { DeepView, PileView, TileView } from './view'
+import type { DigDeeperDwarfView, PileView, TileView } from './view'
 
 export const SIDES = ['N', 'E', 'S', 'W'] as const
 export type Side = (typeof SIDES)[number]
@@ -20,7 +20,7 @@ export interface Mine {
 }
 
 /** `hole`: the cell of a pile that is dug out and about to get its tile. */
-export function mineOf(view: Pick<DeepView, 'tiles' | 'piles'>, hole?: PileView): Mine {
+export function mineOf(view: Pick<DigDeeperDwarfView, 'tiles' | 'piles'>, hole?: PileView): Mine {
   return {
     tiles: new Map(view.tiles.map((tile) => [cellKey(tile.x, tile.y), tile])),
     piles: new Map(view.piles.filter((pile) => pile.count > 0 || pile === hole).map((pile) => [cellKey(pile.x, pile.y), pile])),
@@ -36,7 +36,7 @@ export function behind(mine: Mine, tile: Pick<TileView, 'x' | 'y' | 'sides'>, si
 }
 
 /** Where a drawn tile is to be laid: the cell of the pile that was just dug out (G-127). */
-export function emptied(view: Pick<DeepView, 'tiles' | 'piles'>): PileView | undefined {
+export function dugOutCell(view: Pick<DigDeeperDwarfView, 'tiles' | 'piles'>): PileView | undefined {
   const mine = mineOf(view)
   return view.piles.findLast((pile) => pile.count === 0 && !mine.tiles.has(cellKey(pile.x, pile.y)))
 }
@@ -57,8 +57,8 @@ export interface Box {
 }
 
 /** All cells in use, the far edges included. */
-export function bounds(view: Pick<DeepView, 'tiles' | 'piles'>): Box {
-  const open = emptied(view)
+export function bounds(view: Pick<DigDeeperDwarfView, 'tiles' | 'piles'>): Box {
+  const open = dugOutCell(view)
   const cells = [...view.tiles, ...view.piles.filter((pile) => pile.count > 0), ...(open ? [open] : [])]
   const xs = cells.map((cell) => cell.x)
   const ys = cells.map((cell) => cell.y)
@@ -102,7 +102,7 @@ export function pan(sight: Sight, dx: number, dy: number, box: Box): Sight {
 }
 
 /** A few stones in the rock of a tile, the same every time: from 0 to 1, made from the cell and a counter. */
-export function grain(x: number, y: number, n: number): number {
+export function pseudoRandom(x: number, y: number, n: number): number {
   const value = Math.sin((x * 127.1 + y * 311.7 + n * 74.7) * 0.7531) * 43758.5453
   return value - Math.floor(value)
 }

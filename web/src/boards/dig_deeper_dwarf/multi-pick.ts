@@ -1,5 +1,5 @@
 /**
- * `{@attach chain(picker, ['lay', 'sides:NE'], label)}`: one piece that stands for several picks in a row, where the
+ * `{@attach multiPick(picker, ['lay', 'sides:NE'], label)}`: one piece that stands for several picks in a row, where the
  * first says only what is asked anyway. It glows while all of them are open, and picks them one after the other.
  */
 import type { Attachment } from 'svelte/attachments'
@@ -7,23 +7,23 @@ import { untrack } from 'svelte'
 import type { Picker } from '../../lib/picker-state.svelte'
 
 /** Whether these picks, from what is picked now, begin a legal move. */
-export function open(picker: Pick<Picker, 'moves' | 'picked' | 'armed'>, names: readonly string[]): boolean {
+export function beginsMove(picker: Pick<Picker, 'moves' | 'picked' | 'armed'>, names: readonly string[]): boolean {
   if (picker.armed) return false
   const wanted = [...picker.picked, ...names]
   return picker.moves.some((move) => wanted.every((name, index) => move.picks[index] === name))
 }
 
 /** The picks of the chain that are still to be made. */
-export function rest(picker: Pick<Picker, 'picked'>, names: readonly string[]): readonly string[] {
+export function remainingPicks(picker: Pick<Picker, 'picked'>, names: readonly string[]): readonly string[] {
   const last = picker.picked.at(-1)
   const done = last === undefined ? -1 : names.indexOf(last)
   return names.slice(done + 1)
 }
 
-export function chain(picker: Picker, names: readonly string[], label?: string): Attachment<HTMLElement | SVGElement> {
+export function multiPick(picker: Picker, names: readonly string[], label?: string): Attachment<HTMLElement | SVGElement> {
   return (node) => {
-    const left = rest(picker, names)
-    const can = left.length > 0 && open(picker, left)
+    const left = remainingPicks(picker, names)
+    const can = left.length > 0 && beginsMove(picker, left)
     const drawn = untrack(() => picker.drawn)
     untrack(() => {
       for (const name of names) drawn.set(name, (drawn.get(name) ?? 0) + 1)
@@ -36,8 +36,8 @@ export function chain(picker: Picker, names: readonly string[], label?: string):
       if (label) node.setAttribute('aria-label', label)
     }
     const choose = (event: Event): void => {
-      const now = rest(picker, names)
-      if (now.length === 0 || !open(picker, now)) return
+      const now = remainingPicks(picker, names)
+      if (now.length === 0 || !beginsMove(picker, now)) return
       event.preventDefault()
       event.stopPropagation()
       for (const name of now) picker.pick(name)
@@ -47,7 +47,7 @@ export function chain(picker: Picker, names: readonly string[], label?: string):
       if (key === 'Enter' || key === ' ') choose(event)
     }
     const look = (): void => {
-      const now = rest(picker, names)
+      const now = remainingPicks(picker, names)
       if (now.length === 1 && picker.can(now[0]!)) picker.looked = now[0]!
     }
     const away = (): void => {

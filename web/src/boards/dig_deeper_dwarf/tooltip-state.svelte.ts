@@ -4,7 +4,7 @@
  */
 import type { Attachment } from 'svelte/attachments'
 
-export interface Tale {
+export interface TooltipContent {
   readonly title: string
   /** A line under the title: `Companion`, `3 of 5 cards`. */
   readonly kind?: string
@@ -16,20 +16,20 @@ const REST = 350
 const LONG = 450
 const LINGER = 250
 
-class Lore {
-  tale = $state.raw<Tale | null>(null)
+class TooltipState {
+  content = $state.raw<TooltipContent | null>(null)
   near = $state.raw<DOMRect | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  show(tale: Tale, near: DOMRect): void {
+  show(content: TooltipContent, near: DOMRect): void {
     clearTimeout(this.#timer)
-    this.tale = tale
+    this.content = content
     this.near = near
   }
 
-  soon(tale: Tale, node: Element, wait: number): void {
+  soon(content: TooltipContent, node: Element, wait: number): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.show(tale, node.getBoundingClientRect()), wait)
+    this.#timer = setTimeout(() => this.show(content, node.getBoundingClientRect()), wait)
   }
 
   /** Gone in a moment, unless the pointer comes to the words themselves. */
@@ -44,19 +44,19 @@ class Lore {
 
   hide(): void {
     clearTimeout(this.#timer)
-    this.tale = null
+    this.content = null
   }
 }
 
-export const lore = new Lore()
+export const tooltip = new TooltipState()
 
-export function tells(tale: () => Tale | null): Attachment<HTMLElement | SVGElement> {
+export function withTooltip(content: () => TooltipContent | null): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     let pressed: ReturnType<typeof setTimeout> | undefined
     let long = false
     const tell = (wait: number): void => {
-      const told = tale()
-      if (told) lore.soon(told, node, wait)
+      const told = content()
+      if (told) tooltip.soon(told, node, wait)
     }
     const enter = (event: Event): void => {
       if ((event as PointerEvent).pointerType === 'mouse') tell(REST)
@@ -79,7 +79,7 @@ export function tells(tale: () => Tale | null): Attachment<HTMLElement | SVGElem
     }
     const leave = (): void => {
       clearTimeout(pressed)
-      lore.leave()
+      tooltip.leave()
     }
     const menu = (event: Event): void => event.preventDefault()
     const events: [string, (event: Event) => void][] = [

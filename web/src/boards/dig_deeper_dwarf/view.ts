@@ -60,7 +60,7 @@ export interface Pending {
   ident?: number
 }
 
-export interface DeepView {
+export interface DigDeeperDwarfView {
   viewer: number
   asked: number
   question: string

@@ -7,7 +7,7 @@ import { on } from 'svelte/events'
 import type { Attachment } from 'svelte/attachments'
 import type { Picker } from '../../lib/picker-state.svelte'
 
-export class Placing {
+export class CardPlacement {
   readonly picker: () => Picker
 
   constructor(picker: () => Picker) {

@@ -1,5 +1,5 @@
 /** Candidates in words, and the board in sentences. */
-import type { Sitter } from '../../lib/seats'
+import type { Player } from '../../lib/seats'
 import type { Language } from '../../lib/settings.svelte'
 import type { Words } from '../../lib/game-words'
 import { siteLabel } from './cards'
@@ -56,15 +56,15 @@ export function label(name: string, words: Words, view: Dwar7sView, language: La
   }
 }
 
-export function describe(view: Dwar7sView, words: Words, sitters: readonly Sitter[], language: Language): string[] {
-  const name = (seat: number): string => sitters[seat]?.name ?? ''
+export function describe(view: Dwar7sView, words: Words, players: readonly Player[], language: Language): string[] {
+  const name = (seat: number): string => players[seat]?.name ?? ''
   const sentences = [
     `${say(language, 'round', { round: view.round })}. ${say(language, 'turnOf', { name: name(view.active), used: view.actions, all: view.allowance })}` +
       (view.closing ? ` ${capital(say(language, 'lastRound'))}.` : '') +
       (view.pass_ends ? ` ${capital(say(language, 'passEnds'))}.` : ''),
   ]
   if (view.map.length === 0) sentences.push(say(language, 'emptyMap'))
-  for (const site of view.map) sentences.push(capital(siteLabel(site, view, words, sitters, language)) + '.')
+  for (const site of view.map) sentences.push(capital(siteLabel(site, view, words, players, language)) + '.')
   for (const site of view.map) {
     if (site.kind !== 'castle') continue
     const seat = seatOf(view, site.colour)

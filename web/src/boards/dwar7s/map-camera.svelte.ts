@@ -1,11 +1,11 @@
 /** The camera over the map: it keeps the whole map in sight until somebody drags or zooms. */
 import { cubicOut } from 'svelte/easing'
 import { Tween } from 'svelte/motion'
-import type { Movable } from '../../lib/panzoom'
+import type { PanZoomable } from '../../lib/panzoom'
 import { settings } from '../../lib/settings.svelte'
 import { fitAround, kept, zoomed, type Camera, type Extent, type Place } from './geometry'
 
-export class Eye implements Movable {
+export class MapCamera implements PanZoomable {
   readonly #tween = new Tween<Camera>({ x: 0, y: 0, k: 1 }, { easing: cubicOut, duration: 0 })
   /** Whether the camera still follows the map by itself. */
   following = $state(true)

@@ -5,7 +5,7 @@ import type { Attachment } from 'svelte/attachments'
 const LONG_PRESS_MS = 550
 const SLACK = 4 // pixels a finger may tremble while it presses
 
-export class Looking {
+export class OpenDetails {
   /** The spot whose details are open. */
   at = $state<string | null>(null)
 

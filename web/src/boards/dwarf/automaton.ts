@@ -27,7 +27,7 @@ export interface Choice {
   helpers: number[]
 }
 
-class Mind {
+class AutomatonRules {
   readonly taken: Set<number>
   readonly level: number
 
@@ -130,13 +130,13 @@ class Mind {
 /** Where his second worker goes if the human's first goes to this location. */
 export function answerTo(view: DwarfView, words: Words, place: number): Choice {
   const top = view.locations[place - 1]!.card
-  return new Mind(view, words, [place]).choose(factsOf(words, view, top), true)
+  return new AutomatonRules(view, words, [place]).choose(factsOf(words, view, top), true)
 }
 
 /** The Get Help card his second worker takes whatever the human does, as long as it stays free; 0 if none (D-91). */
 export function wantsHelp(view: DwarfView, words: Words): number {
-  const mind = new Mind(view, words, [])
-  return mind.level >= 1 && mind.helpers === 2 ? mind.first((one) => mind.isHelp(one)) : 0
+  const rules = new AutomatonRules(view, words, [])
+  return rules.level >= 1 && rules.helpers === 2 ? rules.first((one) => rules.isHelp(one)) : 0
 }
 
 /**
@@ -153,6 +153,6 @@ export function lastChoice(view: DwarfView, words: Words): Choice | null {
   if (!guide) return null
   const helpers = 2 - before.filter((worker) => worker.seat === AUTOMATON && worker.extra).length
   const seats = view.seats.map((seat, number) => (number === AUTOMATON ? { ...seat, helpers } : seat))
-  const choice = new Mind({ ...view, seats, workers: before }, words, []).choose(factsOf(words, view, guide), second)
+  const choice = new AutomatonRules({ ...view, seats, workers: before }, words, []).choose(factsOf(words, view, guide), second)
   return String(choice.place) === view.workers[own]!.on ? choice : null
 }

@@ -1,6 +1,6 @@
 /** The board in words: labels of what can be picked, the description for screen readers, the automaton's reasons. */
 import type { Language } from '../../lib/settings.svelte'
-import type { Sitter } from '../../lib/seats'
+import type { Player } from '../../lib/seats'
 import type { Words } from '../../lib/game-words'
 import type { Choice } from './automaton'
 import { amountList, amountText, amountsText, attackText, effectSentence, factsOf, join, mixAmounts } from './cards'
@@ -34,9 +34,9 @@ export function threatForYou(threat: Threat, viewer: number, words: Words, langu
   return text(language, 'threatYou', { loss })
 }
 
-export function workerText(worker: Standing, sitters: readonly Sitter[], language: Language): string {
+export function workerText(worker: Standing, players: readonly Player[], language: Language): string {
   const sort = text(language, worker.extra ? 'helper' : 'worker') + (worker.spent ? `, ${text(language, 'spent')}` : '')
-  return text(language, 'workerOf', { name: sitters[worker.seat]?.name ?? String(worker.seat + 1), sort })
+  return text(language, 'workerOf', { name: players[worker.seat]?.name ?? String(worker.seat + 1), sort })
 }
 
 /** Everything about a location in one breath, for its label. */
@@ -44,13 +44,13 @@ export function placeText(
   place: Place,
   view: DwarfView,
   words: Words,
-  sitters: readonly Sitter[],
+  players: readonly Player[],
   language: Language,
   threat: Threat | undefined,
 ): string {
   const parts = [
     `${sentence(text(language, 'place', { place: place.name, card: words.of('kinds', place.kind) }))}. ${effectSentence(words, place.kind, language)}`,
-    ...standingOn(view, place.name).map((worker) => `${workerText(worker, sitters, language)}.`),
+    ...standingOn(view, place.name).map((worker) => `${workerText(worker, players, language)}.`),
   ]
   if (threat) {
     parts.push(`${sentence(text(language, 'threat'))}${view.viewer >= 0 ? `: ${threatForYou(threat, view.viewer, words, language)}` : ''}.`)
@@ -106,9 +106,9 @@ export function because(choice: Choice, view: DwarfView, words: Words, language:
 }
 
 /** The board in sentences. */
-export function describe(view: DwarfView, words: Words, sitters: readonly Sitter[], language: Language): string[] {
+export function describe(view: DwarfView, words: Words, players: readonly Player[], language: Language): string[] {
   const lines = [
-    `${text(language, 'round', { round: view.round })}, ${text(language, 'starts', { name: sitters[view.holder]?.name ?? '' })}.`,
+    `${text(language, 'round', { round: view.round })}, ${text(language, 'starts', { name: players[view.holder]?.name ?? '' })}.`,
   ]
   if (view.mustered) lines.push(`${text(language, 'mustered')}.`)
   if (view.orcs) lines.push(`${text(language, 'orcs')}.`)
@@ -116,7 +116,7 @@ export function describe(view: DwarfView, words: Words, sitters: readonly Sitter
   for (const place of view.locations) {
     const rest = [
       place.stack.length > 1 ? text(language, 'describeBelow', { count: place.stack.length - 1 }) : '',
-      ...standingOn(view, place.name).map((worker) => `; ${workerText(worker, sitters, language)}`),
+      ...standingOn(view, place.name).map((worker) => `; ${workerText(worker, players, language)}`),
     ]
     const threat = danger.find((one) => one.at === place.name)
     if (threat) rest.push(`; ${text(language, 'threat')} (${attackText(words, threat.attack)})`)
@@ -134,12 +134,12 @@ export function describe(view: DwarfView, words: Words, sitters: readonly Sitter
   view.seats.forEach((seat, number) => {
     const what = amountsText(words, HOLDINGS.map((one) => ({ what: one, number: seat[one] })), language)
     const workers = text(language, 'workersLeft', { workers: seat.workers, helpers: seat.helpers })
-    lines.push(text(language, 'describeSeat', { name: seatName(view, words, sitters, number), what, workers }))
+    lines.push(text(language, 'describeSeat', { name: seatName(view, words, players, number), what, workers }))
   })
   return lines
 }
 
-export function seatName(view: DwarfView, words: Words, sitters: readonly Sitter[], seat: number): string {
+export function seatName(view: DwarfView, words: Words, players: readonly Player[], seat: number): string {
   if (seat === AUTOMATON && view.solo_opponent) return words.of('opponents', view.solo_opponent)
-  return sitters[seat]?.name ?? String(seat + 1)
+  return players[seat]?.name ?? String(seat + 1)
 }

@@ -1,7 +1,7 @@
 /** A click on what cannot be picked now, a long press or the right button: look at it more closely. */
 import type { Attachment } from 'svelte/attachments'
 
-export function closer(open: () => void): Attachment<HTMLElement> {
+export function opensDetails(open: () => void): Attachment<HTMLElement> {
   return (node) => {
     const click = (event: Event): void => {
       if (event.target instanceof Element && event.target.closest('button, [role="button"]')) return
