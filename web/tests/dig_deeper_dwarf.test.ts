@@ -5,7 +5,8 @@ import { beginsMove, remainingPicks } from '../src/boards/dig_deeper_dwarf/multi
 import { Faces, facesOf, grouped, knownPoints, slug, sorted } from '../src/boards/dig_deeper_dwarf/card-faces'
 import { actText, describe, eventName, label, scores, stackOf } from '../src/boards/dig_deeper_dwarf/labels'
 import { lookedAt } from '../src/boards/dig_deeper_dwarf/looked-at-cards'
-import { behind, bounds, dugOutCell, facing, fit, LARGEST, mineOf, pan, SMALLEST, zoom } from '../src/boards/dig_deeper_dwarf/mine-grid'
+import { fitMine, panMine, ZOOM_LIMITS, zoomMine } from '../src/boards/dig_deeper_dwarf/mine-camera'
+import { behind, bounds, dugOutCell, facing, mineOf } from '../src/boards/dig_deeper_dwarf/mine-grid'
 import { eventByNumber, traitByNumber } from '../src/boards/dig_deeper_dwarf/event-and-trait-numbers'
 import { hyphenated } from '../src/boards/dig_deeper_dwarf/hyphenation'
 import { ACTIONS, EVENTS, TRAITS } from '../src/boards/dig_deeper_dwarf/texts'
@@ -89,28 +90,29 @@ suite('the mine', () => {
   })
 
   test('the whole mine fits at first', () => {
-    const box = bounds(view)
-    const sight = fit(box, 390, 400)
-    expect(sight.cell * (box.right - box.left + 1)).toBeLessThanOrEqual(390)
-    expect(sight.cell * (box.top - box.bottom + 1)).toBeLessThanOrEqual(400)
-    expect(sight.x).toBe((box.left + box.right) / 2)
+    const area = bounds(view)
+    const camera = fitMine(area, 390, 400)
+    expect(camera.scale * (area.right - area.left)).toBeLessThanOrEqual(390)
+    expect(camera.scale * (area.bottom - area.top)).toBeLessThanOrEqual(400)
+    expect(-camera.x / camera.scale).toBeCloseTo((area.left + area.right) / 2)
+    expect(-camera.y / camera.scale).toBeCloseTo((area.top + area.bottom) / 2)
   })
 
   test('zooming keeps the point under the pointer and stays within bounds', () => {
-    const sight = { cell: 100, x: 0, y: 0 }
-    const nearer = zoom(sight, 1.5, 50, 20)
-    // The mine's point under (50, 20): x + 50 / cell, y - 20 / cell.
-    expect(nearer.x + 50 / nearer.cell).toBeCloseTo(sight.x + 50 / sight.cell)
-    expect(nearer.y - 20 / nearer.cell).toBeCloseTo(sight.y - 20 / sight.cell)
-    expect(zoom(sight, 99, 0, 0).cell).toBe(LARGEST)
-    expect(zoom(sight, 0.01, 0, 0).cell).toBe(SMALLEST)
+    const camera = { scale: 100, x: 0, y: 0 }
+    const nearer = zoomMine(camera, 1.5, { x: 50, y: 20 })
+    // The mine's point under (50, 20), in cells.
+    expect((50 - nearer.x) / nearer.scale).toBeCloseTo((50 - camera.x) / camera.scale)
+    expect((20 - nearer.y) / nearer.scale).toBeCloseTo((20 - camera.y) / camera.scale)
+    expect(zoomMine(camera, 99, { x: 0, y: 0 }).scale).toBe(ZOOM_LIMITS.largest)
+    expect(zoomMine(camera, 0.01, { x: 0, y: 0 }).scale).toBe(ZOOM_LIMITS.smallest)
   })
 
   test('the mine cannot be dragged out of sight', () => {
-    const box = bounds(view)
-    const far = pan({ cell: 100, x: 0, y: 0 }, -100000, -100000, box)
-    expect(far.x).toBe(box.right + 0.5)
-    expect(far.y).toBe(box.bottom - 0.5)
+    const area = bounds(view)
+    const far = panMine({ scale: 100, x: 0, y: 0 }, -100000, -100000, area)
+    expect(-far.x / far.scale).toBe(area.right)
+    expect(-far.y / far.scale).toBe(area.bottom)
   })
 
   test('a new tile goes where the pile was dug out', () => {

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { describe as suite, expect, test } from 'vitest'
 import { ui } from '../src/boards/dwar7s'
 import { cardRow, siteLabel } from '../src/boards/dwar7s/cards'
-import { extent, fit, fitAround, freeCorner, kept, placeOf, slots, turned, zoomed } from '../src/boards/dwar7s/geometry'
+import { CARD, extent, fit, fitAround, freeCorner, inner, placeOf, slots, turned, ZOOM_LIMITS } from '../src/boards/dwar7s/geometry'
 import { follow, owners, passages, payable, ready, seatOf, siteAt, stackCard } from '../src/boards/dwar7s/view-facts'
 import { plain, signed, spotText } from '../src/boards/dwar7s/texts'
 import type { Dwar7sView, Site } from '../src/boards/dwar7s/view'
 import type { Move } from '../src/lib/pick-tree'
+import { keptInSight, zoomed } from '../src/lib/panzoom'
 import { makePlayer } from '../src/lib/seats'
 import { Words } from '../src/lib/game-words'
 
@@ -71,10 +72,10 @@ suite('the map', () => {
     const places = ['0,0', '1,0', '2,0', '0,1', '1,1'].map(placeOf)
     const area = extent(places, 0)
     const camera = fit(area, 300, 200)
-    expect(camera.k).toBeCloseTo(1)
+    expect(camera.scale).toBeCloseTo(1)
     expect(camera).toMatchObject({ x: 0, y: 0 })
     const around = fitAround(area, places, [{ left: 0, top: 0, right: 100, bottom: 40 }], 300, 200)
-    expect(around.k).toBeCloseTo(0.8)
+    expect(around.scale).toBeCloseTo(0.8)
     expect(around.y).toBeGreaterThanOrEqual(40)
     expect(fitAround(area, places, [{ left: 210, top: 110, right: 300, bottom: 200 }], 300, 200)).toEqual(camera)
   })
@@ -89,16 +90,16 @@ suite('the map', () => {
   })
 
   test('zooming holds the point under the pointer still, within limits', () => {
-    const camera = { x: 10, y: 20, k: 1 }
-    const near = zoomed(camera, 2, { x: 110, y: 120 })
-    expect(near).toEqual({ x: -90, y: -80, k: 2 })
-    expect(zoomed(camera, 100, { x: 0, y: 0 }).k).toBeLessThan(3)
-    expect(zoomed(camera, 0.001, { x: 0, y: 0 }).k).toBeGreaterThan(0.2)
+    const camera = { x: 10, y: 20, scale: 1 }
+    const near = zoomed(camera, 2, { x: 110, y: 120 }, ZOOM_LIMITS)
+    expect(near).toEqual({ x: -90, y: -80, scale: 2 })
+    expect(zoomed(camera, 100, { x: 0, y: 0 }, ZOOM_LIMITS).scale).toBeLessThan(3)
+    expect(zoomed(camera, 0.001, { x: 0, y: 0 }, ZOOM_LIMITS).scale).toBeGreaterThan(0.2)
   })
 
   test('nobody drags the whole map out of sight', () => {
     const area = { left: 0, top: 0, right: 2, bottom: 2 }
-    expect(kept({ x: 9999, y: -9999, k: 1 }, area, 400, 300)).toEqual({ x: 340, y: -140, k: 1 })
+    expect(keptInSight({ x: 9999, y: -9999, scale: 1 }, area, CARD, inner(400, 300))).toEqual({ x: 340, y: -140, scale: 1 })
   })
 
   test('dwarf places never leave the card', () => {

@@ -1,4 +1,7 @@
-/** Hands on a map: one finger or the mouse drags it, two pinch it, the wheel zooms; a drag is never a click. */
+/**
+ * Maps that can be panned and zoomed. `panZoom` turns pointer events into pans and zooms: one finger or the mouse drags
+ * the map, two fingers pinch the map, the wheel zooms; a drag is never a click. The other functions compute the camera.
+ */
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
 
@@ -9,10 +12,64 @@ export interface Point {
   readonly y: number
 }
 
-/** What can be moved about: by pixels, and larger or smaller around a point of its element. */
+/** A map that can be moved by pixels, and made larger or smaller around a point of the map's element. */
 export interface PanZoomable {
   pan(x: number, y: number): void
   zoom(factor: number, around: Point): void
+}
+
+/** Where a map is shown: the map's origin in pixels from a fixed point of the element, and the pixels per unit. */
+export interface Camera extends Point {
+  readonly scale: number
+}
+
+/** Edges of a rectangle; y grows downwards. Of the map's contents in cells, of a part of the element in pixels. */
+export interface Area {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** The smallest and the largest scale. */
+export interface ScaleLimits {
+  readonly smallest: number
+  readonly largest: number
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+
+/** The camera that shows the whole area in the middle of a window. A cell of the map is `cell` units wide. */
+export function fitted(area: Area, cell: number, window: Area, limits: ScaleLimits): Camera {
+  const across = (area.right - area.left) * cell
+  const down = (area.bottom - area.top) * cell
+  const scale = Math.max(limits.smallest, Math.min(limits.largest, (window.right - window.left) / across, (window.bottom - window.top) / down))
+  return {
+    scale,
+    x: (window.left + window.right) / 2 - ((area.left + area.right) / 2) * cell * scale,
+    y: (window.top + window.bottom) / 2 - ((area.top + area.bottom) / 2) * cell * scale,
+  }
+}
+
+/** Larger or smaller by a factor; the point of the map that lies at `at` stays there. */
+export function zoomed(camera: Camera, factor: number, at: Point, limits: ScaleLimits): Camera {
+  const scale = clamp(camera.scale * factor, limits.smallest, limits.largest)
+  const real = scale / camera.scale
+  return { scale, x: at.x - (at.x - camera.x) * real, y: at.y - (at.y - camera.y) * real }
+}
+
+export function panned(camera: Camera, x: number, y: number): Camera {
+  return { scale: camera.scale, x: camera.x + x, y: camera.y + y }
+}
+
+/** Moved back so far that the area still touches the window. */
+export function keptInSight(camera: Camera, area: Area, cell: number, window: Area): Camera {
+  const size = cell * camera.scale
+  return {
+    scale: camera.scale,
+    x: clamp(camera.x, window.left - area.right * size, window.right - area.left * size),
+    y: clamp(camera.y, window.top - area.bottom * size, window.bottom - area.top * size),
+  }
 }
 
 const apart = (a: Point, b: Point): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y))

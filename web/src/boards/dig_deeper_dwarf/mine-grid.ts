@@ -1,4 +1,5 @@
-/** The mine as a map: where things lie, what a side leads to, and how the map is fitted, panned and zoomed. */
+/** The mine as a grid of cells: where tiles and piles lie, and what a side of a tile leads to. */
+import type { Area } from '../../lib/panzoom'
 import type { DigDeeperDwarfView, PileView, TileView } from './view'
 
 export const SIDES = ['N', 'E', 'S', 'W'] as const
@@ -49,59 +50,16 @@ export function facing(mine: Mine, pile: Pick<PileView, 'x' | 'y'>): Side[] {
   })
 }
 
-export interface Box {
-  readonly left: number
-  readonly right: number
-  readonly bottom: number
-  readonly top: number
-}
-
-/** All cells in use, the far edges included. */
-export function bounds(view: Pick<DigDeeperDwarfView, 'tiles' | 'piles'>): Box {
+/** The area of all cells in use. The cell (x, y) of the mine is drawn from (x, -y) to (x + 1, -y + 1). */
+export function bounds(view: Pick<DigDeeperDwarfView, 'tiles' | 'piles'>): Area {
   const open = dugOutCell(view)
   const cells = [...view.tiles, ...view.piles.filter((pile) => pile.count > 0), ...(open ? [open] : [])]
   const xs = cells.map((cell) => cell.x)
   const ys = cells.map((cell) => cell.y)
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+  return { left: Math.min(...xs), top: -Math.max(...ys), right: Math.max(...xs) + 1, bottom: 1 - Math.min(...ys) }
 }
 
-/** How the map is shown: the size of a cell in pixels, and which point of the mine is in the middle. */
-export interface Sight {
-  readonly cell: number
-  readonly x: number
-  readonly y: number
-}
-
-export const SMALLEST = 40
-export const LARGEST = 240
-const MARGIN = 10
-
-/** The whole mine, as large as it fits but not larger than looks well. */
-export function fit(box: Box, width: number, height: number, most = 150): Sight {
-  const columns = box.right - box.left + 1
-  const rows = box.top - box.bottom + 1
-  const cell = Math.min((width - 2 * MARGIN) / columns, (height - 2 * MARGIN) / rows, most)
-  return { cell: Math.max(cell, 1), x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2 }
-}
-
-/** Larger or smaller around a point, given in pixels from the middle of the window, which stays where it is. */
-export function zoom(sight: Sight, factor: number, px: number, py: number): Sight {
-  const cell = Math.min(Math.max(sight.cell * factor, SMALLEST), LARGEST)
-  const shift = 1 / sight.cell - 1 / cell
-  return { cell, x: sight.x + px * shift, y: sight.y - py * shift }
-}
-
-/** Moved by pixels, never so far that the mine is lost from sight. */
-export function pan(sight: Sight, dx: number, dy: number, box: Box): Sight {
-  const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
-  return {
-    cell: sight.cell,
-    x: clamp(sight.x - dx / sight.cell, box.left - 0.5, box.right + 0.5),
-    y: clamp(sight.y + dy / sight.cell, box.bottom - 0.5, box.top + 0.5),
-  }
-}
-
-/** A few stones in the rock of a tile, the same every time: from 0 to 1, made from the cell and a counter. */
+/** A number from 0 to 1 made from a cell and a counter, the same every time: for the stones drawn in the rock of a tile. */
 export function pseudoRandom(x: number, y: number, n: number): number {
   const value = Math.sin((x * 127.1 + y * 311.7 + n * 74.7) * 0.7531) * 43758.5453
   return value - Math.floor(value)

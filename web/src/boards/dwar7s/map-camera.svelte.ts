@@ -1,17 +1,17 @@
 /** The camera over the map: it keeps the whole map in sight until somebody drags or zooms. */
 import { cubicOut } from 'svelte/easing'
 import { Tween } from 'svelte/motion'
-import type { PanZoomable } from '../../lib/panzoom'
+import { keptInSight, panned, zoomed, type Area, type Camera, type PanZoomable, type Point } from '../../lib/panzoom'
 import { settings } from '../../lib/settings.svelte'
-import { fitAround, kept, zoomed, type Camera, type Extent, type Place } from './geometry'
+import { CARD, fitAround, inner, ZOOM_LIMITS } from './geometry'
 
 export class MapCamera implements PanZoomable {
-  readonly #tween = new Tween<Camera>({ x: 0, y: 0, k: 1 }, { easing: cubicOut, duration: 0 })
+  readonly #tween = new Tween<Camera>({ x: 0, y: 0, scale: 1 }, { easing: cubicOut, duration: 0 })
   /** Whether the camera still follows the map by itself. */
   following = $state(true)
-  #area: Extent = { left: 0, top: 0, right: 1, bottom: 1 }
-  #places: readonly Place[] = []
-  #corners: readonly Extent[] = []
+  #area: Area = { left: 0, top: 0, right: 1, bottom: 1 }
+  #places: readonly Point[] = []
+  #corners: readonly Area[] = []
   #width = 0
   #height = 0
 
@@ -20,7 +20,7 @@ export class MapCamera implements PanZoomable {
   }
 
   /** The map or its box has changed. */
-  frame(area: Extent, places: readonly Place[], corners: readonly Extent[], width: number, height: number): void {
+  frame(area: Area, places: readonly Point[], corners: readonly Area[], width: number, height: number): void {
     if (width === 0 || height === 0) return
     const first = this.#width === 0
     const resized = width !== this.#width || height !== this.#height
@@ -38,16 +38,15 @@ export class MapCamera implements PanZoomable {
   }
 
   /** Around a point at once, around the middle gently. */
-  zoom(factor: number, around?: Place): void {
+  zoom(factor: number, around?: Point): void {
     this.following = false
     const at = around ?? { x: this.#width / 2, y: this.#height / 2 }
-    this.#go(this.#keep(zoomed(this.#tween.target, factor, at)), around ? 0 : 160)
+    this.#go(this.#keep(zoomed(this.#tween.target, factor, at, ZOOM_LIMITS)), around ? 0 : 160)
   }
 
   pan(x: number, y: number): void {
     this.following = false
-    const from = this.#tween.current
-    this.#go(this.#keep({ k: from.k, x: from.x + x, y: from.y + y }), 0)
+    this.#go(this.#keep(panned(this.#tween.current, x, y)), 0)
   }
 
   #fitted(): Camera {
@@ -55,7 +54,7 @@ export class MapCamera implements PanZoomable {
   }
 
   #keep(camera: Camera): Camera {
-    return kept(camera, this.#area, this.#width, this.#height)
+    return keptInSight(camera, this.#area, CARD, inner(this.#width, this.#height))
   }
 
   #go(camera: Camera, time: number): void {
