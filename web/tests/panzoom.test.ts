@@ -24,7 +24,7 @@ beforeEach(() => {
   panZoom(map)(node)
 })
 
-describe('a hand on a map', () => {
+describe('panning and zooming a map', () => {
   test('a trembling tap is a click and moves nothing', () => {
     finger('pointerdown', 1, 100, 100)
     finger('pointermove', 1, 103, 102)

@@ -1,6 +1,6 @@
 /**
- * What a game brings to the browser table. The frame (src/table) does the rest: question, log, talk, undo, hints, moves
- * as a list, end of the game, replay. A board draws the view it is given, marks pieces that can be picked with
+ * What each game must provide for the browser. The frame (src/table) does the rest: question, log, talk, undo, hints, moves
+ * as a list, end of the game, replay. A board draws the view, marks pieces that can be picked with
  * `pickTarget(picker, name)`, and knows no rules.
  */
 import type { Component } from 'svelte'
@@ -31,13 +31,13 @@ export interface SeatProps<V = Record<string, unknown>> extends BoardProps<V> {
 }
 
 export interface GameUi<V = Record<string, unknown>> {
-  /** The board in the middle. Fills the box it is given without scrolling, from 390x400 to 900x620 and more. */
+  /** The board in the middle. Fills its parent element without scrolling, from 390x400 to 900x620 and more. */
   Board: Component<BoardProps<V>>
   /** One seat's holdings. */
   Seat: Component<SeatProps<V>>
-  /** The viewer's own hand and what lies before them, above the question; leave out where a game has none. */
+  /** The viewer's own hand and the cards in front of the viewer, above the question; leave out where a game has none. */
   Hand?: Component<BoardProps<V>>
-  /** A candidate in words, for buttons where the board does not draw it (`payment:workers` -> "both workers"). */
+  /** A candidate in words, for buttons where the board does not draw the candidate (`payment:workers` -> "both workers"). */
   label: (name: string, words: Words, view: V, language: Language) => string
   /** The board in sentences, for screen readers. */
   describe: (view: V, words: Words, players: readonly Player[], language: Language) => string[]
@@ -45,6 +45,6 @@ export interface GameUi<V = Record<string, unknown>> {
   scores: (words: Words, language: Language) => { key: string; name: string }[]
   /** A control for how the viewer wishes to be asked, where the game knows such wishes (`wishes` of /api/games). */
   Wishes?: Component<{ choice: string; language: Language; set: (choice: string) => void }>
-  /** Events after which something shakes: kind -> selector of what. */
+  /** Events after which something shakes: kind of the event -> selector of what shakes. */
   shakes?: Record<string, (args: Record<string, number>) => string>
 }

@@ -1,4 +1,4 @@
-/** Which ui belongs to which game; each is loaded when its table is opened. */
+/** Which user interface belongs to which game; each is loaded when a table of that game is opened. */
 import type { GameUi } from './game-ui'
 
 const LOADERS: Record<string, () => Promise<{ ui: GameUi<never> }>> = {
@@ -8,7 +8,7 @@ const LOADERS: Record<string, () => Promise<{ ui: GameUi<never> }>> = {
   dig_deeper_dwarf: () => import('./dig_deeper_dwarf'),
 }
 
-/** A game's ui; a game without one of its own is played with the plain ui: moves as words, holdings as a table. */
+/** The user interface of a game; a game without one gets the plain one: moves as words, holdings as a table. */
 export async function loadGameUi(game: string): Promise<GameUi> {
   const load = LOADERS[game] ?? (() => import('./plain'))
   return (await load()).ui as unknown as GameUi

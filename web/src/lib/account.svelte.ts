@@ -1,4 +1,4 @@
-/** Who is sitting in front of this browser. */
+/** The guest or registered account this browser is logged in with. */
 import { call, get, post, type Me, type SessionShown } from './api'
 
 const NAMES = ['Brokk', 'Dagna', 'Eitri', 'Gróa', 'Hreidmar', 'Inga', 'Nori', 'Ótr', 'Regin', 'Svala', 'Thora', 'Virvir']
@@ -13,7 +13,7 @@ class Account {
     this.known = true
   }
 
-  /** A newcomer plays at once, with a name that can be changed any time. */
+  /** A newcomer becomes a guest at once, with a name that can be changed any time. */
   async ensure(): Promise<Me> {
     if (!this.known) await this.load()
     this.me ??= await post<Me>('/guest', { name: NAMES[Math.floor(Math.random() * NAMES.length)] })
@@ -41,7 +41,7 @@ class Account {
     await call('PUT', '/me/password', { old, new: fresh })
   }
 
-  /** Where this person is logged in, last used first. */
+  /** The login sessions of this account, last used first. */
   sessions(): Promise<SessionShown[]> {
     return get<SessionShown[]>('/me/sessions')
   }

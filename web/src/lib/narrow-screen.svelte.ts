@@ -1,4 +1,4 @@
-/** Where a table stands in one column: on phones, and on tablets held upright. The styles ask the same question. */
+/** Whether a table is shown in one column: on phones, and on tablets held upright. The styles use the same query. */
 import { MediaQuery } from 'svelte/reactivity'
 
 export const narrowScreen = new MediaQuery('(max-width: 699px), (max-width: 900px) and (orientation: portrait)')

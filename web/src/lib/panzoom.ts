@@ -87,7 +87,7 @@ export function panZoom(map: PanZoomable): Attachment<HTMLElement | SVGElement> 
     }
     const down = (event: PointerEvent): void => {
       if ((event.pointerType === 'mouse' && event.button !== 0) || (event.target as Element).closest('button')) return
-      // A finger that was lifted outside has left no trace here.
+      // No event reported a finger that was lifted outside the element.
       if (event.isPrimary) fingers.clear()
       if (fingers.size === 0) {
         dragged = false
@@ -123,7 +123,7 @@ export function panZoom(map: PanZoomable): Attachment<HTMLElement | SVGElement> 
       event.preventDefault()
       map.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), at(event))
     }
-    // Whoever comes by keyboard to something out of sight sees it.
+    // What gets the focus by keyboard is moved into sight.
     const focused = (event: FocusEvent): void => {
       if (!(event.target instanceof Element) || !event.target.matches(':focus-visible')) return
       const box = node.getBoundingClientRect()

@@ -1,6 +1,6 @@
 /**
  * `{@attach pickTarget(picker, 'location:5', label)}` makes any element, HTML or SVG, a piece that can be picked:
- * it glows, takes clicks, Enter and Space, can be focused, and tells a screen reader what it is.
+ * the piece glows, takes clicks, Enter and Space, can be focused, and has a label for screen readers.
  */
 import type { Attachment } from 'svelte/attachments'
 import { untrack } from 'svelte'
@@ -9,7 +9,7 @@ import type { Picker } from './picker-state.svelte'
 
 type Piece = HTMLElement | SVGElement
 
-/** Which pick an element stands for now. An element that is attached anew keeps its attributes: setting them costs. */
+/** Which pick an element stands for now. An element that is attached anew keeps its attributes, because setting attributes is slow. */
 const names = new WeakMap<Element, string>()
 
 export function pickTarget(picker: Picker, name: string, label?: string): Attachment<Piece> {

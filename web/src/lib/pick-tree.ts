@@ -1,6 +1,6 @@
 /**
  * From clicks to a move: which pieces may be picked now, which moves are left, when a move is complete.
- * The same walk through the tree of picks as core/picking.py; tests/picking.test.ts runs both over the same cases.
+ * The same walk through the tree of picks as core/picking.py; tests/pick-tree.test.ts runs both over the same cases.
  */
 
 /** A legal move as the server sends it. */
@@ -11,7 +11,7 @@ export interface Move {
   readonly picks: readonly string[]
 }
 
-/** Offered where what is picked is a move already and could also go on. */
+/** Offered where the picks are a complete move already, but further picks are legal, too. */
 export const DONE = 'done'
 
 function beginsWith(picks: readonly string[], start: readonly string[]): boolean {

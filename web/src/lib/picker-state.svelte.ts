@@ -1,6 +1,6 @@
 /**
  * The picks a person is making right now: what glows, what is picked, what would be played.
- * Boards draw pieces and name them (`pickTarget`); the picker decides which of them may be touched.
+ * Boards draw pieces and name them (`pickTarget`); the picker decides which pieces may be picked.
  */
 import { SvelteMap } from 'svelte/reactivity'
 import { candidates, DONE, left, movesWith, pick, type Move } from './pick-tree'
@@ -22,7 +22,7 @@ export class Picker {
   /** How often each name is drawn by the board; what is drawn nowhere is offered as a button. */
   readonly drawn = new SvelteMap<string, number>()
   readonly undrawn = $derived(this.candidates.filter((name) => !this.drawn.get(name)))
-  /** The move that is being looked at: the armed one, or the only one left with the candidate under the pointer. */
+  /** The move to preview: the armed move, or the only move left with the candidate under the pointer. */
   readonly considered = $derived.by<Move | null>(() => {
     if (this.armed) return this.armed
     if (this.looked === null || !this.candidates.includes(this.looked)) return null
@@ -32,7 +32,7 @@ export class Picker {
 
   constructor(private readonly play: (move: Move) => void) {}
 
-  /** A new question: forget what was picked for the last one. */
+  /** A new question: forget what was picked for the last question. */
   ask(moves: readonly Move[]): void {
     this.moves = moves
     this.picked = []

@@ -11,7 +11,7 @@ export const OUTLINES: Record<Shape, string> = {
   hexagon: 'M6.5 2.5h11L23 12l-5.5 9.5h-11L1 12z',
 }
 
-/** Who sits where, as every board and panel shows it. */
+/** A player, as every board and panel shows the player. */
 export interface Player {
   readonly seat: number
   readonly name: string

@@ -4,7 +4,7 @@ export interface Clause {
   readonly text: string
 }
 
-/** By number if numbers were given, else every clause with all the words. */
+/** Clauses by number if only numbers were given, else every clause that has all the words. */
 export function search(clauses: readonly Clause[], asked: string): Clause[] {
   const words = asked.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...clauses]

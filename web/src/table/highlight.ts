@@ -1,10 +1,10 @@
-/** Draw a ring around everything a selector finds, also what comes later; until the returned function is called. */
+/** Outline everything a selector finds, also elements that are added later; until the returned function is called. */
 const HIGHLIGHT = 'lesson-highlight'
 
 export function highlight(root: Element, selector: string): () => void {
   const draw = (): void => {
     const found = new Set(root.querySelectorAll(selector))
-    // Only real changes touch the page: the observer would hear of every other one, too.
+    // Change classes only where necessary: the observer is called for every change of a class.
     for (const node of root.querySelectorAll(`.${HIGHLIGHT}`)) if (!found.has(node)) node.classList.remove(HIGHLIGHT)
     for (const node of found) if (!node.classList.contains(HIGHLIGHT)) node.classList.add(HIGHLIGHT)
   }

@@ -1,5 +1,5 @@
 /**
- * One table, live: what the server last said, the connection, and what we are sending.
+ * The connection to one table: what the server last said, the WebSocket, and what is being sent.
  * The server decides everything; a refused move says why, and the board stays as the server has it.
  */
 import { tick } from 'svelte'
@@ -88,7 +88,7 @@ export class LiveTable {
     this.socket?.close()
   }
 
-  /** Speak another language from now on: everything is read again. */
+  /** Change the language: everything is read again. */
   async speak(language: Language): Promise<void> {
     if (language === this.language) return
     this.language = language
@@ -97,7 +97,7 @@ export class LiveTable {
     await this.again()
   }
 
-  /** Come in anew, as who we are now. */
+  /** Connect again, with the account as it is now. */
   async again(): Promise<void> {
     const old = this.socket
     this.socket = null

@@ -7,7 +7,7 @@ export interface Line {
   readonly text: string
   readonly clause: string
   readonly seat: number
-  /** A quieter line: around the game, not in it. */
+  /** About the table, not about the game; shown less prominently. */
   readonly aside: boolean
 }
 

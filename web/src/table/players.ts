@@ -1,4 +1,4 @@
-/** Who sits at a table, with names for those the rules play: a solo opponent is called as in the rulebook. */
+/** The players at a table, with names. An automaton has the name it has in the rulebook. */
 import type { Table } from '../lib/api'
 import { makePlayer, type Player } from '../lib/seats'
 import type { Words } from '../lib/game-words'

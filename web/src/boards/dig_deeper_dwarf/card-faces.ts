@@ -1,6 +1,6 @@
 /**
- * Faces: cards that look alike. The view names a face by a word made of its name (`old-boots`); this builds the same
- * words from the card file as the engine does (games/dig_deeper_dwarf/catalogue.py), in the same order.
+ * A face is what all cards that look alike have in common. The view names a face by a word made of the card's name
+ * (`old-boots`); this file builds the same words from the card file as the engine does (games/dig_deeper_dwarf/catalogue.py), in the same order.
  */
 import type { CardRow, Words } from '../../lib/game-words'
 import type { Language } from '../../lib/settings.svelte'
@@ -82,14 +82,14 @@ export function facesOf(words: Words): Faces {
   return faces
 }
 
-/** The same faces together, in the order of the list: `[['old-boots', 2], ['silver', 1]]`. */
+/** Each face once, with the number of cards, in the order of the list: `[['old-boots', 2], ['silver', 1]]`. */
 export function grouped(cards: readonly string[]): [string, number][] {
   const counts = new Map<string, number>()
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   return [...counts]
 }
 
-/** Hands are held in order: actions, then resources by value, jewelry, rubble. */
+/** Hands are shown in this order: actions, then resources by value, jewelry, rubble. */
 export function sorted(cards: readonly string[], faces: Faces): string[] {
   const rank: Record<Kind, number> = { action: 0, resource: 1, jewelry: 2, rubble: 3 }
   const key = (word: string): [number, number, number] => {

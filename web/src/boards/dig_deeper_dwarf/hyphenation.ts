@@ -1,4 +1,4 @@
-/** Where long names may be broken: browsers do not bring a dictionary for every language. `|` marks the places. */
+/** Where long names may be broken: browsers do not have hyphenation rules for every language. `|` marks the places. */
 const PARTS = [
   'Long|finger|ling', 'Peeky|cil|li|um', 'Tele|por|ter', 'Treas|ure:', 'Emer|ald', 'Dia|mond', 'Mer|chant', 'Trans|port', 'Prospec|tor’s', "Prospec|tor's", "Fore|man's",
   'Knusper|mampf', 'Lang|finger|ling', 'Gucki|zil|lium', 'Misch|trüffel', 'Stink|morchel', 'Kana|rien|vogel', 'Höhlen|otter', 'Zwerg|vampire',

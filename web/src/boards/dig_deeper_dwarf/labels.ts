@@ -32,7 +32,7 @@ export function needsText(face: Face, words: Words): string {
     .join(' + ')
 }
 
-/** What a card is and does, in one sentence after its name. */
+/** What a card is and does, in one sentence after the card's name. */
 export function faceText(face: Face, words: Words, language: Language): { text: string; clause: string } {
   if (face.kind === 'action') {
     const first = ACTIONS[face.actions[0]!]
@@ -127,15 +127,15 @@ export interface Announced {
   readonly action: string
   readonly act: string
   readonly against: number
-  /** Cancelled for good; or it falls if nobody answers what lies on it. */
+  /** `cancelled`: for good; `threatened`: cancelled unless somebody answers the action on top. */
   readonly state: 'stands' | 'threatened' | 'cancelled'
-  /** The face, Companion or Trait it is played with, if that is told. */
+  /** The face, Companion or Trait the action is played with, if the view says so. */
   readonly by: { kind: 'card' | 'event' | 'trait'; number: number } | null
 }
 
 const BY: Record<number, 'card' | 'event' | 'trait'> = { 0: 'card', 2: 'event', 3: 'trait', 4: 'card' }
 
-/** The announced actions, bottom first, as they lie on each other. */
+/** The announced actions, the first one announced first. */
 export function stackOf(pending: readonly Pending[]): Announced[] {
   const out: Announced[] = []
   let card: Pending | null = null

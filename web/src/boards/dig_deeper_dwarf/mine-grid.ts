@@ -20,7 +20,7 @@ export interface Mine {
   readonly piles: ReadonlyMap<string, PileView>
 }
 
-/** `hole`: the cell of a pile that is dug out and about to get its tile. */
+/** `hole`: the cell of a pile that is dug out and about to get a tile. */
 export function mineOf(view: Pick<DigDeeperDwarfView, 'tiles' | 'piles'>, hole?: PileView): Mine {
   return {
     tiles: new Map(view.tiles.map((tile) => [cellKey(tile.x, tile.y), tile])),
@@ -42,7 +42,7 @@ export function dugOutCell(view: Pick<DigDeeperDwarfView, 'tiles' | 'piles'>): P
   return view.piles.findLast((pile) => pile.count === 0 && !mine.tiles.has(cellKey(pile.x, pile.y)))
 }
 
-/** From the pile's cell, the sides it can be mined from. */
+/** The sides from which a pile can be mined, seen from the pile's cell. */
 export function facing(mine: Mine, pile: Pick<PileView, 'x' | 'y'>): Side[] {
   return SIDES.filter((side) => {
     const tile = mine.tiles.get(cellKey(pile.x + STEPS[side][0], pile.y + STEPS[side][1]))

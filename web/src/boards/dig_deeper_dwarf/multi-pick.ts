@@ -1,6 +1,6 @@
 /**
- * `{@attach multiPick(picker, ['lay', 'sides:NE'], label)}`: one piece that stands for several picks in a row, where the
- * first says only what is asked anyway. It glows while all of them are open, and picks them one after the other.
+ * `{@attach multiPick(picker, ['lay', 'sides:NE'], label)}`: one piece that makes several picks in a row, where the
+ * first pick only repeats the question. The piece glows while all these picks are legal; a click makes them one by one.
  */
 import type { Attachment } from 'svelte/attachments'
 import { untrack } from 'svelte'
@@ -13,7 +13,7 @@ export function beginsMove(picker: Pick<Picker, 'moves' | 'picked' | 'armed'>, n
   return picker.moves.some((move) => wanted.every((name, index) => move.picks[index] === name))
 }
 
-/** The picks of the chain that are still to be made. */
+/** The picks of this piece that are still to be made. */
 export function remainingPicks(picker: Pick<Picker, 'picked'>, names: readonly string[]): readonly string[] {
   const last = picker.picked.at(-1)
   const done = last === undefined ? -1 : names.indexOf(last)

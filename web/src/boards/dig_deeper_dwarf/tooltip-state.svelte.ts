@@ -1,6 +1,6 @@
 /**
- * What a piece is and does, in words: shown beside it when the pointer rests on it, when it has the focus, on a long
- * press, or on a tap where there is nothing to pick.
+ * The tooltip says what a piece is and does. The tooltip is shown beside the piece when the pointer rests on the piece,
+ * when the piece has the focus, on a long press, or on a tap where there is nothing to pick.
  */
 import type { Attachment } from 'svelte/attachments'
 
@@ -12,9 +12,9 @@ export interface TooltipContent {
   readonly clause: string
 }
 
-const REST = 350
-const LONG = 450
-const LINGER = 250
+const HOVER_MS = 350
+const LONG_PRESS_MS = 450
+const HIDE_MS = 250
 
 class TooltipState {
   content = $state.raw<TooltipContent | null>(null)
@@ -32,10 +32,10 @@ class TooltipState {
     this.#timer = setTimeout(() => this.show(content, node.getBoundingClientRect()), wait)
   }
 
-  /** Gone in a moment, unless the pointer comes to the words themselves. */
+  /** Hide the tooltip in a moment, unless the pointer enters the tooltip. */
   leave(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.hide(), LINGER)
+    this.#timer = setTimeout(() => this.hide(), HIDE_MS)
   }
 
   stay(): void {
@@ -59,7 +59,7 @@ export function withTooltip(content: () => TooltipContent | null): Attachment<HT
       if (told) tooltip.soon(told, node, wait)
     }
     const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === 'mouse') tell(REST)
+      if ((event as PointerEvent).pointerType === 'mouse') tell(HOVER_MS)
     }
     const down = (event: Event): void => {
       if ((event as PointerEvent).pointerType === 'mouse') return
@@ -68,14 +68,14 @@ export function withTooltip(content: () => TooltipContent | null): Attachment<HT
       pressed = setTimeout(() => {
         long = true
         tell(0)
-      }, LONG)
+      }, LONG_PRESS_MS)
     }
     const up = (): void => clearTimeout(pressed)
     const click = (event: Event): void => {
       if (!node.classList.contains('can-pick') && !event.defaultPrevented) tell(0)
     }
     const focus = (): void => {
-      if (node.matches(':focus-visible')) tell(REST)
+      if (node.matches(':focus-visible')) tell(HOVER_MS)
     }
     const leave = (): void => {
       clearTimeout(pressed)
@@ -86,7 +86,7 @@ export function withTooltip(content: () => TooltipContent | null): Attachment<HT
       ['pointerenter', enter], ['pointerdown', down], ['pointerup', up], ['pointercancel', up], ['click', click],
       ['focus', focus], ['blur', leave], ['pointerleave', leave], ['contextmenu', menu],
     ]
-    // A long press asks what a thing is; letting go must not pick it.
+    // A long press shows the tooltip; lifting the finger must not pick the piece.
     const noPick = (event: Event): void => {
       if (!long) return
       long = false

@@ -1,6 +1,6 @@
 /**
- * A card on its way to the map: which one, where, and how it is turned. The four `turn:n` candidates are one card that
- * is turned, not four buttons.
+ * The card that is being laid on the map: which card, on which spot, and how the card is turned. The four `turn:n`
+ * candidates are shown as one card that can be turned, not as four buttons.
  */
 import { untrack } from 'svelte'
 import { on } from 'svelte/events'
@@ -14,7 +14,7 @@ export class CardPlacement {
     this.picker = picker
   }
 
-  /** How the last card was turned; the next one starts so. */
+  /** How the last card was turned; the next card starts with the same turn. */
   turn = $state(0)
 
   /** The kind that is picked from the hand. */
@@ -22,7 +22,7 @@ export class CardPlacement {
     const first = this.picker().picked[0] ?? ''
     return first.startsWith('card:') ? first.slice(5) : null
   })
-  /** The spot it goes to, picked or only looked at. */
+  /** The spot the card goes to, picked or only under the pointer. */
   readonly spot = $derived.by<string | null>(() => {
     if (this.kind === null) return null
     const name = this.picker().picked[1] ?? this.picker().looked ?? ''
@@ -33,14 +33,14 @@ export class CardPlacement {
   readonly turns = $derived.by(() =>
     this.picker().candidates.filter((name) => name.startsWith('turn:')).map((name) => Number(name.slice(5))),
   )
-  /** As it is shown: what is picked already, else what is looked at. */
+  /** The turn that is shown: the picked turn, else the turn being previewed. */
   readonly shown = $derived.by<number>(() => {
     const third = this.picker().picked[2] ?? ''
     if (third.startsWith('turn:')) return Number(third.slice(5))
     return this.turns.length === 0 || this.turns.includes(this.turn) ? this.turn : this.turns[this.turn % this.turns.length]!
   })
 
-  /** The picker looks at the turn that is shown, so that its result is shown too. */
+  /** Makes the picker preview the turn that is shown. */
   look(): void {
     if (this.turns.length > 0) this.picker().looked = `turn:${this.shown}`
   }
@@ -51,14 +51,14 @@ export class CardPlacement {
     this.look()
   }
 
-  /** The card has been seen as it will lie: no second question. */
+  /** Lays the card without asking for confirmation: the player has seen the card as it will lie. */
   lay(): void {
     if (this.turns.length === 0) return
     this.picker().pick(`turn:${this.shown}`)
     this.picker().commit()
   }
 
-  /** On the card itself a click lays it; a finger turns it, and lays it with the button. */
+  /** A click with the mouse lays the card; a tap turns the card, and a button lays it. */
   readonly onCard: Attachment<SVGRectElement> = (node) => {
     const card = node as unknown as HTMLElement // SVG elements have the same events
     const ends = [
@@ -78,7 +78,7 @@ export class CardPlacement {
     return () => ends.forEach((end) => end())
   }
 
-  /** Whatever draws the card says that its turns need no buttons. */
+  /** Tells the picker that the turns are drawn and need no buttons. */
   readonly drawn: Attachment = () => {
     const { drawn } = this.picker()
     const names = this.turns.map((turn) => `turn:${turn}`)

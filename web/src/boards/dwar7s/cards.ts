@@ -14,7 +14,7 @@ export interface CardFacts {
   readonly amount: number
 }
 
-/** A kingdom card from the card file: its colour's own record, or the one for all colours. */
+/** A kingdom card from the card file: the record of this colour, or the record for all colours. */
 export function cardRow(words: Words, colour: string, kind: string): CardFacts {
   const row = words.row('kingdom', `${colour} ${kind}`) ?? words.row('kingdom', kind)
   const number = (key: string): number => (typeof row?.[key] === 'number' ? row[key] : 0)
@@ -32,7 +32,7 @@ export function dwarfsText(site: Site, view: Dwar7sView, players: readonly Playe
     .join(', ')
 }
 
-/** Everything about a card on the map, in one line for those who listen. */
+/** Everything about a card on the map, in one line for screen readers. */
 export function siteLabel(site: Site, view: Dwar7sView, words: Words, players: readonly Player[], language: Language): string {
   const owner = players[seatOf(view, site.colour)]?.name ?? site.colour
   const kind = say(language, 'ofColour', { kind: words.of('kinds', site.kind), name: owner })

@@ -62,7 +62,7 @@ export function cornerBox(corner: Corner, across: number, down: number, width: n
   return { left, top, right: left + across, bottom: top + down }
 }
 
-/** A corner with no card in it, for the buttons of the map; the top right one if there is none. */
+/** A corner without a card, for the buttons of the map; the top right corner if every corner has a card. */
 export function freeCorner(area: Area, places: readonly Point[], across: number, down: number, width: number, height: number): Corner {
   const camera = fit(area, width, height)
   const order: Corner[] = ['top right', 'bottom right', 'bottom left']
@@ -75,7 +75,7 @@ export function inner(width: number, height: number): Area {
   return { left: rim, top: rim, right: width - rim, bottom: height - rim }
 }
 
-/** Centres of the dwarf places of a card, in its units: one row, five at most, else two. */
+/** Centres of the dwarf places of a card, in units of the card: one row up to five places, else two rows. */
 export function slots(places: number): Point[] {
   const rows = places <= 5 ? 1 : 2
   const inRow = Math.ceil(places / rows)

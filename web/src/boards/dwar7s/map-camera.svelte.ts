@@ -1,4 +1,4 @@
-/** The camera over the map: it keeps the whole map in sight until somebody drags or zooms. */
+/** The camera over the map: the camera shows the whole map until somebody drags or zooms. */
 import { cubicOut } from 'svelte/easing'
 import { Tween } from 'svelte/motion'
 import { keptInSight, panned, zoomed, type Area, type Camera, type PanZoomable, type Point } from '../../lib/panzoom'
@@ -7,7 +7,7 @@ import { CARD, fitAround, inner, ZOOM_LIMITS } from './geometry'
 
 export class MapCamera implements PanZoomable {
   readonly #tween = new Tween<Camera>({ x: 0, y: 0, scale: 1 }, { easing: cubicOut, duration: 0 })
-  /** Whether the camera still follows the map by itself. */
+  /** Whether the camera still shows the whole map by itself. */
   following = $state(true)
   #area: Area = { left: 0, top: 0, right: 1, bottom: 1 }
   #places: readonly Point[] = []
@@ -19,7 +19,7 @@ export class MapCamera implements PanZoomable {
     return this.#tween.current
   }
 
-  /** The map or its box has changed. */
+  /** The map or the size of its element has changed. */
   frame(area: Area, places: readonly Point[], corners: readonly Area[], width: number, height: number): void {
     if (width === 0 || height === 0) return
     const first = this.#width === 0
@@ -37,7 +37,7 @@ export class MapCamera implements PanZoomable {
     if (this.#width > 0) this.#go(this.#fitted(), 260)
   }
 
-  /** Around a point at once, around the middle gently. */
+  /** Zooming around a point is immediate, around the middle animated. */
   zoom(factor: number, around?: Point): void {
     this.following = false
     const at = around ?? { x: this.#width / 2, y: this.#height / 2 }

@@ -1,4 +1,4 @@
-/** Which place of the map is being looked at closely, and the ways to open it. */
+/** Which spot of the map has the panel with details open, and the gestures that open and close the panel. */
 import { on } from 'svelte/events'
 import type { Attachment } from 'svelte/attachments'
 
@@ -13,7 +13,7 @@ export class OpenDetails {
     this.at = spot === this.at ? null : spot
   }
 
-  /** A click on a card that is no candidate, a long press or the second button on any: what lies there. */
+  /** Opens the details: a click on a card that is no candidate; a long press, the right button or the key i on any card. */
   readonly onMap: Attachment<SVGSVGElement> = (node) => {
     const map = node as unknown as HTMLElement // SVG elements have the same events
     let timer = 0
@@ -46,7 +46,7 @@ export class OpenDetails {
     return () => ends.forEach((end) => end())
   }
 
-  /** The mark of a stack, by click or key. */
+  /** The mark of a stack opens and closes the details by click, Enter or Space. */
   onStack(spot: string): Attachment<SVGGElement> {
     return (node) => {
       const act = (event: Event): void => {

@@ -1,4 +1,4 @@
-/** What can be read off a view: whose is what, which tasks are ready, who stands where. No rules are decided here. */
+/** Facts that follow from a view: owners of domains, tasks that are ready, where dwarfs stand. No rules are decided here. */
 import { placeOf } from './geometry'
 import { GEMS, type Dwar7sView, type Site } from './view'
 
@@ -13,7 +13,7 @@ export function siteAt(view: Dwar7sView, spot: string): Site | undefined {
   return view.map.find((site) => site.spot === spot)
 }
 
-/** The seats whose kingdom a domain is: those whose castle lies in it (K-70, K-71). */
+/** For each domain the seats whose castle lies in that domain: the domain is their kingdom (K-70, K-71). */
 export function owners(view: Dwar7sView): Map<number, number[]> {
   const found = new Map<number, number[]>()
   for (const site of view.map) {
@@ -63,13 +63,13 @@ export interface StackCard {
   readonly turn: number
 }
 
-/** `red gold mine r3` */
+/** Parses a card of a stack: `red gold mine r3`. */
 export function stackCard(name: string): StackCard {
   const words = name.split(' ')
   return { colour: words[0] ?? '', kind: words.slice(1, -1).join(' '), turn: Number((words.at(-1) ?? 'r0').slice(1)) }
 }
 
-/** A dwarf as a piece that stays itself while it walks. */
+/** A dwarf with a key that stays the same when the dwarf moves, so that the move can be animated. */
 export interface Dwarf {
   readonly key: string
   readonly colour: string
@@ -77,8 +77,8 @@ export interface Dwarf {
 }
 
 /**
- * Who stands where now. Dwarfs of a colour are all alike, so nobody says which one walked: those that can have stayed
- * have stayed, the nearest of the others have walked, the rest came from the pile.
+ * Which dwarf stands where now. The view does not say which dwarf of a colour moved. So: a dwarf that can have stayed has
+ * stayed; to the other spots the nearest of the remaining dwarfs moved; where none remains, a dwarf came from the pile.
  */
 export function follow(before: readonly Dwarf[], view: Dwar7sView): Dwarf[] {
   const now: Dwarf[] = []

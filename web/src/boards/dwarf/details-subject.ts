@@ -1,7 +1,7 @@
-/** What is being looked at more closely, and on which side of the board there is room for it. */
+/** What the panel with details shows, and on which side of the board there is room for the panel. */
 export interface DetailsSubject {
   sort: 'place' | 'pile' | 'mountain' | 'discards'
-  /** The location's or the pile's place in its list; the mine's number for decks. */
+  /** The index of the location or pile in its list; for decks the number of the mine. */
   number: number
   side: 'left' | 'right'
 }

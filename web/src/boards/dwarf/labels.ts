@@ -17,7 +17,7 @@ export function threatChange(threat: Threat, seat: number, words: Words, languag
   return parts.length > 0 ? join(parts, language) : text(language, 'nothing')
 }
 
-/** With a real minus sign. */
+/** With a sign; minus is U+2212. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`
 }
@@ -39,7 +39,7 @@ export function workerText(worker: Standing, players: readonly Player[], languag
   return text(language, 'workerOf', { name: players[worker.seat]?.name ?? String(worker.seat + 1), sort })
 }
 
-/** Everything about a location in one breath, for its label. */
+/** Everything about a location in one line, for the location's label. */
 export function placeText(
   place: Place,
   view: DwarfView,
@@ -95,7 +95,7 @@ const WHY: Record<Choice['reason'], TextKey | ''> = {
   black: 'whyBlack', white: 'whyWhite', laid: 'whyLaid', free: 'whyFree', help: 'whyHelp', row: 'whyRow', usable: 'whyUsable', none: '',
 }
 
-/** Why he goes there: `the black dwarf on the last card (Dragon)`. */
+/** Why the automaton goes there: `the black dwarf on the last card (Dragon)`. */
 export function because(choice: Choice, view: DwarfView, words: Words, language: Language): string {
   const name = choice.card ? words.of('kinds', choice.card.kind) : ''
   const card = choice.card && choice.card.id === view.last_placed ? text(language, 'lastCard', { card: name }) : name

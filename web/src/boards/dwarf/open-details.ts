@@ -1,4 +1,4 @@
-/** A click on what cannot be picked now, a long press or the right button: look at it more closely. */
+/** Opens the details of an element: by a click where nothing can be picked, a long press or the right button. */
 import type { Attachment } from 'svelte/attachments'
 
 export function opensDetails(open: () => void): Attachment<HTMLElement> {
