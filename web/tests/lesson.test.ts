@@ -58,7 +58,7 @@ describe('a step of a first game', () => {
   })
 })
 
-describe('the ring', () => {
+describe('the highlight', () => {
   let stop = (): void => undefined
   afterEach(() => stop())
   it('is around what the selector finds, now and later, and goes away', async () => {
