@@ -26,7 +26,7 @@ COACH = """() => {
     until: coach.dataset.until,
     words: coach.querySelector('.text').innerText,
     clause: coach.querySelector('.clause').innerText,
-    rings: document.querySelectorAll('.lesson-ring').length,
+    rings: document.querySelectorAll('.lesson-highlight').length,
   }
 }"""
 # Things that glow and that the coach lies upon.
@@ -87,7 +87,7 @@ def test_a_first_game_is_followed_to_its_end(
     assert STEPS - PASSING.get(game, set()) <= set(seen) <= STEPS
     assert seen[1].startswith(begins)
     assert len(set(seen.values())) == len(seen)
-    assert person.page.locator(".lesson-ring").count() == 0
+    assert person.page.locator(".lesson-highlight").count() == 0
     assert "lesson" not in person.page.evaluate("location.hash")
     # The game goes on without the coach.
     person.step()

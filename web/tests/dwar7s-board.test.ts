@@ -7,11 +7,11 @@ import Board from '../src/boards/dwar7s/Board.svelte'
 import Hand from '../src/boards/dwar7s/Hand.svelte'
 import Seat from '../src/boards/dwar7s/Seat.svelte'
 import type { Dwar7sView } from '../src/boards/dwar7s/view'
-import type { BoardProps } from '../src/boards/contract'
-import { Picker } from '../src/lib/picker.svelte'
-import type { Move } from '../src/lib/picking'
-import { sitter } from '../src/lib/seats'
-import { Words } from '../src/lib/words'
+import type { BoardProps } from '../src/boards/game-ui'
+import { Picker } from '../src/lib/picker-state.svelte'
+import type { Move } from '../src/lib/pick-tree'
+import { makePlayer } from '../src/lib/seats'
+import { Words } from '../src/lib/game-words'
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8')) as T
 
@@ -21,9 +21,9 @@ function table(name: string, ghost: (view: Dwar7sView) => Dwar7sView | null = ()
   const play = vi.fn()
   const picker = new Picker(play)
   picker.ask(moves)
-  const sitters = view.seats.map((_, seat) => sitter(seat, ['Brokk', 'Dagna', 'Eitri', 'Frár'][seat]!, seat === view.viewer, false))
+  const players = view.seats.map((_, seat) => makePlayer(seat, ['Brokk', 'Dagna', 'Eitri', 'Frár'][seat]!, seat === view.viewer, false))
   const props: BoardProps<Dwar7sView> = {
-    view, ghost: ghost(view), words: new Words(file.words, file.cards), picker, sitters, viewer: view.viewer, language: 'en', clause: vi.fn(),
+    view, ghost: ghost(view), words: new Words(file.words, file.cards), picker, players, viewer: view.viewer, language: 'en', clause: vi.fn(),
   }
   return { props, picker, play, view, moves }
 }

@@ -1,15 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe as suite, expect, test } from 'vitest'
-import { face } from '../src/boards/dwar7s'
+import { ui } from '../src/boards/dwar7s'
 import { cardRow, siteLabel } from '../src/boards/dwar7s/cards'
-import { extent, fit, fitAround, freeCorner, kept, placeOf, slots, turned, zoomed } from '../src/boards/dwar7s/geometry'
-import { follow, owners, passages, payable, ready, seatOf, siteAt, stackCard } from '../src/boards/dwar7s/reading'
+import { CARD, extent, fit, fitAround, freeCorner, inner, placeOf, slots, turned, ZOOM_LIMITS } from '../src/boards/dwar7s/geometry'
+import { follow, owners, passages, payable, ready, seatOf, siteAt, stackCard } from '../src/boards/dwar7s/view-facts'
 import { plain, signed, spotText } from '../src/boards/dwar7s/texts'
 import type { Dwar7sView, Site } from '../src/boards/dwar7s/view'
-import type { Move } from '../src/lib/picking'
-import { sitter } from '../src/lib/seats'
-import { Words } from '../src/lib/words'
+import type { Move } from '../src/lib/pick-tree'
+import { keptInSight, zoomed } from '../src/lib/panzoom'
+import { makePlayer } from '../src/lib/seats'
+import { Words } from '../src/lib/game-words'
 
 const FOLDER = join(import.meta.dirname, 'fixtures')
 export interface Fixture {
@@ -26,7 +27,7 @@ const words = (game: string, language: string): Words => {
 const NAMES = readdirSync(FOLDER)
   .map((name) => name.replace('.json', ''))
   .filter((name) => /^(fall|duel)-/.test(name))
-const sitters = ['Brokk', 'Dagna', 'Eitri', 'Frár'].map((name, seat) => sitter(seat, name, seat === 0, seat !== 0))
+const players = ['Brokk', 'Dagna', 'Eitri', 'Frár'].map((name, seat) => makePlayer(seat, name, seat === 0, seat !== 0))
 
 suite('the map', () => {
   test('walls turn clockwise (K-26)', () => {
@@ -71,10 +72,10 @@ suite('the map', () => {
     const places = ['0,0', '1,0', '2,0', '0,1', '1,1'].map(placeOf)
     const area = extent(places, 0)
     const camera = fit(area, 300, 200)
-    expect(camera.k).toBeCloseTo(1)
+    expect(camera.scale).toBeCloseTo(1)
     expect(camera).toMatchObject({ x: 0, y: 0 })
     const around = fitAround(area, places, [{ left: 0, top: 0, right: 100, bottom: 40 }], 300, 200)
-    expect(around.k).toBeCloseTo(0.8)
+    expect(around.scale).toBeCloseTo(0.8)
     expect(around.y).toBeGreaterThanOrEqual(40)
     expect(fitAround(area, places, [{ left: 210, top: 110, right: 300, bottom: 200 }], 300, 200)).toEqual(camera)
   })
@@ -89,16 +90,16 @@ suite('the map', () => {
   })
 
   test('zooming holds the point under the pointer still, within limits', () => {
-    const camera = { x: 10, y: 20, k: 1 }
-    const near = zoomed(camera, 2, { x: 110, y: 120 })
-    expect(near).toEqual({ x: -90, y: -80, k: 2 })
-    expect(zoomed(camera, 100, { x: 0, y: 0 }).k).toBeLessThan(3)
-    expect(zoomed(camera, 0.001, { x: 0, y: 0 }).k).toBeGreaterThan(0.2)
+    const camera = { x: 10, y: 20, scale: 1 }
+    const near = zoomed(camera, 2, { x: 110, y: 120 }, ZOOM_LIMITS)
+    expect(near).toEqual({ x: -90, y: -80, scale: 2 })
+    expect(zoomed(camera, 100, { x: 0, y: 0 }, ZOOM_LIMITS).scale).toBeLessThan(3)
+    expect(zoomed(camera, 0.001, { x: 0, y: 0 }, ZOOM_LIMITS).scale).toBeGreaterThan(0.2)
   })
 
   test('nobody drags the whole map out of sight', () => {
     const area = { left: 0, top: 0, right: 2, bottom: 2 }
-    expect(kept({ x: 9999, y: -9999, k: 1 }, area, 400, 300)).toEqual({ x: 340, y: -140, k: 1 })
+    expect(keptInSight({ x: 9999, y: -9999, scale: 1 }, area, CARD, inner(400, 300))).toEqual({ x: 340, y: -140, scale: 1 })
   })
 
   test('dwarf places never leave the card', () => {
@@ -171,7 +172,7 @@ suite('in words', () => {
       for (const language of ['en', 'de'] as const) {
         const known = words(game, language)
         for (const pick of new Set(moves.flatMap((move) => move.picks))) {
-          const label = face.label(pick, known, view as never, language)
+          const label = ui.label(pick, known, view as never, language)
           expect(label).not.toBe(pick)
           expect(label).not.toMatch(/[{}]|undefined|_/)
         }
@@ -182,9 +183,9 @@ suite('in words', () => {
   test('the board is told in sentences, every card once', () => {
     const { game, view } = fixture('fall-actions')
     for (const language of ['en', 'de'] as const) {
-      const told = face.describe(view as never, words(game, language), sitters, language)
+      const told = ui.describe(view as never, words(game, language), players, language)
       for (const site of view.map) expect(told.filter((line) => line.includes(spotText(site.spot)))).toHaveLength(1)
-      for (const { name } of sitters) expect(told.some((line) => line.includes(name))).toBe(true)
+      for (const { name } of players) expect(told.some((line) => line.includes(name))).toBe(true)
       for (const line of told) expect(line).not.toMatch(/[{}]|undefined|NaN/)
     }
   })
@@ -196,18 +197,18 @@ suite('in words', () => {
     for (const language of ['en', 'de'] as const) {
       const [button, sentence] = told[language]
       const said = words(game, language)
-      expect(face.label('end', said, still as never, language)).toBe(button)
-      expect(face.describe(still as never, said, sitters, language).join(' ')).toContain(sentence)
-      expect(face.label('end', said, { ...view, pass_ends: false } as never, language)).not.toBe(button)
-      expect(face.describe({ ...view, pass_ends: false } as never, said, sitters, language).join(' ')).not.toContain(sentence)
+      expect(ui.label('end', said, still as never, language)).toBe(button)
+      expect(ui.describe(still as never, said, players, language).join(' ')).toContain(sentence)
+      expect(ui.label('end', said, { ...view, pass_ends: false } as never, language)).not.toBe(button)
+      expect(ui.describe({ ...view, pass_ends: false } as never, said, players, language).join(' ')).not.toContain(sentence)
     }
   })
 
   test('a card says what is ready on it and whose kingdom it is in', () => {
     const { game, view } = fixture('fall-three')
     const site = view.map.find((one) => ready(view, one).length > 0)!
-    expect(siteLabel(site, view, words(game, 'en'), sitters, 'en')).toContain('ready: carried out at the end of Dagna’s turn')
-    expect(siteLabel(site, view, words(game, 'de'), sitters, 'de')).toContain('fällig')
+    expect(siteLabel(site, view, words(game, 'en'), players, 'en')).toContain('ready: carried out at the end of Dagna’s turn')
+    expect(siteLabel(site, view, words(game, 'de'), players, 'de')).toContain('fällig')
   })
 
   test('numbers have a real minus', () => {
@@ -216,7 +217,7 @@ suite('in words', () => {
 
   test('columns of the score are keys of the rows', () => {
     const { game, view } = fixture('duel-over')
-    for (const { key, name } of face.scores(words(game, 'de'), 'de')) {
+    for (const { key, name } of ui.scores(words(game, 'de'), 'de')) {
       expect(view.outcome.rows[0]).toHaveProperty(key)
       expect(name).not.toBe(key)
     }

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { face } from '../src/boards/dwarf'
+import { ui } from '../src/boards/dwarf'
 import Board from '../src/boards/dwarf/Board.svelte'
 import Seat from '../src/boards/dwarf/Seat.svelte'
 import type { DwarfView } from '../src/boards/dwarf/view'
-import { Picker } from '../src/lib/picker.svelte'
-import type { Move } from '../src/lib/picking'
+import { Picker } from '../src/lib/picker-state.svelte'
+import type { Move } from '../src/lib/pick-tree'
 import type { Language } from '../src/lib/settings.svelte'
-import { position, sitters, wordsIn } from './dwarf-fixtures'
+import { position, players, wordsIn } from './dwarf-fixtures'
 
 // jsdom has no media queries; svelte/motion asks for one when it is loaded.
 vi.hoisted(() => {
@@ -23,7 +23,7 @@ function sit(name: string, language: Language = 'en', ghost: DwarfView | null = 
   const picker = new Picker((move) => played.push(move))
   picker.ask(moves)
   const clause = vi.fn()
-  const props = { view, ghost, words: wordsIn(language), picker, sitters: sitters.slice(0, view.seats.length), viewer: view.viewer, language, clause }
+  const props = { view, ghost, words: wordsIn(language), picker, players: players.slice(0, view.seats.length), viewer: view.viewer, language, clause }
   return { props, view, moves, picker, played, clause }
 }
 
@@ -42,7 +42,7 @@ describe('the board', () => {
     for (const name of POSITIONS) {
       const { view, moves } = position(name)
       for (const pick of new Set(moves.flatMap((move) => move.picks))) {
-        const told = face.label(pick, words, view, language)
+        const told = ui.label(pick, words, view, language)
         expect(told.length, pick).toBeGreaterThan(3)
         expect(told, pick).not.toMatch(/:\S|[_{}]|undefined/)
       }
@@ -144,13 +144,13 @@ describe('a seat', () => {
 describe('in words', () => {
   it.each(['en', 'de'] as const)('describes the whole table (%s)', (language) => {
     const { props, view } = sit('dwarf-two', language)
-    const lines = face.describe(view, props.words, props.sitters, language)
+    const lines = ui.describe(view, props.words, props.players, language)
     expect(lines).toHaveLength(1 + 9 + 1 + 3 + 2)
     expect(lines.join(' ')).not.toMatch(/[{}]|undefined/)
     expect(lines[0]).toBe(language === 'en' ? 'Round 11, start player: Brokk.' : 'Runde 11, Startspieler: Brokk.')
   })
 
   it('shakes the location an attack comes from', () => {
-    expect(face.shakes!['attacks']!({ location: 12 })).toBe('[data-place="2.4"]')
+    expect(ui.shakes!['attacks']!({ location: 12 })).toBe('[data-place="2.4"]')
   })
 })

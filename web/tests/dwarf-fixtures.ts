@@ -1,9 +1,9 @@
 /** Positions and words of DWARF for the tests beside this file. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Move } from '../src/lib/picking'
-import { sitter } from '../src/lib/seats'
-import { Words, type CardRow } from '../src/lib/words'
+import type { Move } from '../src/lib/pick-tree'
+import { makePlayer } from '../src/lib/seats'
+import { Words, type CardRow } from '../src/lib/game-words'
 import type { DwarfView } from '../src/boards/dwarf/view'
 
 interface Fixture {
@@ -23,7 +23,7 @@ export function wordsIn(language: 'en' | 'de'): Words {
   return new Words(file.words, file.cards)
 }
 
-export const sitters = ['Brokk', 'Dagna', 'Eitri', 'Frár', 'Gróa'].map((name, seat) => sitter(seat, name, seat === 0, seat > 0))
+export const players = ['Brokk', 'Dagna', 'Eitri', 'Frár', 'Gróa'].map((name, seat) => makePlayer(seat, name, seat === 0, seat > 0))
 
 /** A position with other top cards, workers or holdings: `{ 5: 'C32' }` puts that card on location 5. */
 export function changed(view: DwarfView, words: Words, tops: Record<number, string>, rest: Partial<DwarfView> = {}): DwarfView {

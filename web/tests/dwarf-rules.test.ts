@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerTo, lastChoice, wantsHelp } from '../src/boards/dwarf/automaton'
 import { effectOf, effectSentence, factsOf, mixAmounts, shortName } from '../src/boards/dwarf/cards'
-import { because } from '../src/boards/dwarf/speech'
+import { because } from '../src/boards/dwarf/labels'
 import { leader, threats, together } from '../src/boards/dwarf/threats'
 import { workerKeys, type DwarfView, type Standing } from '../src/boards/dwarf/view'
 import { changed, load, nothing, position, wordsIn } from './dwarf-fixtures'

@@ -5,10 +5,10 @@ import { de } from '../src/lib/texts/de'
 import { en } from '../src/lib/texts/en'
 import { fill } from '../src/lib/texts'
 import { inOrder } from '../src/pages/games'
-import { nearest } from '../src/table/arrows'
-import { lines } from '../src/table/log'
-import { search } from '../src/table/rules'
-import { turningPoints } from '../src/table/turning'
+import { nearest } from '../src/table/arrow-keys'
+import { lines } from '../src/table/log-lines'
+import { search } from '../src/table/clause-search'
+import { turningPoints } from '../src/table/turning-points'
 
 describe('arrow keys', () => {
   const spots = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 0, y: 100 }, { x: 110, y: 90 }]

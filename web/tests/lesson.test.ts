@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LESSON_KEYS, lessonOf } from '../src/lessons'
 import { canGoOn, goOn, see, START, type Moment, type Progress, type Step } from '../src/table/lesson'
-import { ring } from '../src/table/ring'
+import { highlight } from '../src/table/highlight'
 
 const text = { en: 'One.', de: 'Eins.' }
 const steps: Step[] = [
@@ -58,15 +58,15 @@ describe('a step of a first game', () => {
   })
 })
 
-describe('the ring', () => {
+describe('the highlight', () => {
   let stop = (): void => undefined
   afterEach(() => stop())
   it('is around what the selector finds, now and later, and goes away', async () => {
     const root = document.createElement('div')
     root.innerHTML = '<p class="a"></p><p class="b"></p>'
     const [a, b] = [root.children[0]!, root.children[1]!]
-    stop = ring(root, '.a')
-    const ringed = (): boolean[] => [a, b].map((one) => one.classList.contains('lesson-ring'))
+    stop = highlight(root, '.a')
+    const ringed = (): boolean[] => [a, b].map((one) => one.classList.contains('lesson-highlight'))
     expect(ringed()).toEqual([true, false])
     a.className = 'b'
     b.className = 'a'

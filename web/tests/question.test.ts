@@ -1,40 +1,40 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { GameFace } from '../src/boards/contract'
+import type { GameUi } from '../src/boards/game-ui'
 import type { Change, Now, Table } from '../src/lib/api'
-import { sitter } from '../src/lib/seats'
+import { makePlayer } from '../src/lib/seats'
 import { settings } from '../src/lib/settings.svelte'
-import { Words } from '../src/lib/words'
+import { Words } from '../src/lib/game-words'
 import Log from '../src/table/Log.svelte'
 import Question from '../src/table/Question.svelte'
-import { Session } from '../src/table/session.svelte'
-import { sittersOf } from '../src/table/sitters'
+import { LiveTable } from '../src/table/live-table.svelte'
+import { playersOf } from '../src/table/players'
 
 settings.language = 'en'
 afterEach(cleanup)
 
 const words = new Words({ opponents: { andvettr: 'Andvéttr' } }, {})
-const face = { label: (name: string) => `the ${name}` } as unknown as GameFace
-const sitters = [sitter(0, 'Ann', true, false), sitter(1, 'Brokk', false, true)]
+const ui = { label: (name: string) => `the ${name}` } as unknown as GameUi
+const players = [makePlayer(0, 'Ann', true, false), makePlayer(1, 'Brokk', false, true)]
 const moves = [
   { move: 1, text: 'end', sentence: 'end the turn', picks: ['end'] },
   { move: 2, text: 'dig', sentence: 'dig here', picks: ['pile:1'] },
 ]
 
-function at(more: Partial<Now>): Session {
-  const session = new Session('t', 'en')
+function at(more: Partial<Now>): LiveTable {
+  const liveTable = new LiveTable('t', 'en')
   const now = { viewer: 0, status: 'running', position: 1, asked: 0, question: 'What do you do?', moves, can_undo: false, undo_request: null, offers: {}, turned_at: 0, view: {}, outcome: null, ...more } as unknown as Now
-  session.now = now
-  session.picker.ask(now.moves)
-  return session
+  liveTable.now = now
+  liveTable.picker.ask(now.moves)
+  return liveTable
 }
 
 describe('the question', () => {
   it('offers what the board does not draw, in words, and plays it', async () => {
-    const session = at({})
-    const play = vi.spyOn(session, 'play').mockImplementation(() => undefined)
-    session.picker.drawn.set('pile:1', 1)
-    render(Question, { session, face, words, sitters, more: () => undefined })
+    const liveTable = at({})
+    const play = vi.spyOn(liveTable, 'play').mockImplementation(() => undefined)
+    liveTable.picker.drawn.set('pile:1', 1)
+    render(Question, { liveTable, ui, words, players, more: () => undefined })
     expect(screen.getByTestId('question').textContent).toContain('What do you do?')
     expect(screen.queryByText('the pile:1')).toBeNull()
     await fireEvent.click(screen.getByText('the end'))
@@ -42,19 +42,19 @@ describe('the question', () => {
   })
 
   it('lists all moves for those who want them', async () => {
-    const session = at({})
-    const play = vi.spyOn(session, 'play').mockImplementation(() => undefined)
-    render(Question, { session, face, words, sitters, more: () => undefined })
+    const liveTable = at({})
+    const play = vi.spyOn(liveTable, 'play').mockImplementation(() => undefined)
+    render(Question, { liveTable, ui, words, players, more: () => undefined })
     await fireEvent.click(screen.getByText('All moves (2)'))
     await fireEvent.click(screen.getByText('dig here'))
     expect(play).toHaveBeenCalledWith(moves[1])
   })
 
   it('waits for a confirmation where that is set', async () => {
-    const session = at({})
-    const play = vi.spyOn(session, 'play').mockImplementation(() => undefined)
-    session.picker.confirm = true
-    render(Question, { session, face, words, sitters, more: () => undefined })
+    const liveTable = at({})
+    const play = vi.spyOn(liveTable, 'play').mockImplementation(() => undefined)
+    liveTable.picker.confirm = true
+    render(Question, { liveTable, ui, words, players, more: () => undefined })
     await fireEvent.click(screen.getByText('the end'))
     expect(play).not.toHaveBeenCalled()
     await fireEvent.click(screen.getByTestId('confirm'))
@@ -62,10 +62,10 @@ describe('the question', () => {
   })
 
   it('says who thinks, and never who answers aside', () => {
-    render(Question, { session: at({ asked: 1, moves: [] }), face, words, sitters, more: () => undefined })
+    render(Question, { liveTable: at({ asked: 1, moves: [] }), ui, words, players, more: () => undefined })
     expect(screen.getByTestId('question').textContent).toContain('Brokk thinks')
     cleanup()
-    render(Question, { session: at({ asked: 0, moves: [] }), face, words, sitters, more: () => undefined })
+    render(Question, { liveTable: at({ asked: 0, moves: [] }), ui, words, players, more: () => undefined })
     expect(screen.getByTestId('question').textContent).toContain('The table settles')
   })
 })
@@ -77,7 +77,7 @@ describe('the log', () => {
       { number: 1, at: 0, kind: 'move', seat: 0, events: [{ kind: 'placed', clause: 'D-34', arguments: {}, sentence: 'Ann puts a worker on 2' }] },
       { number: 2, at: 0, kind: 'talk', seat: 1, text: '<b>hm</b>', name: 'Brokk' },
     ] as Change[]
-    render(Log, { changes, table: { seats: [{ name: 'Ann' }, { name: 'Brokk' }] } as unknown as Table, sitters, clause, say: null })
+    render(Log, { changes, table: { seats: [{ name: 'Ann' }, { name: 'Brokk' }] } as unknown as Table, players, clause, say: null })
     await fireEvent.click(screen.getByText('D-34'))
     expect(clause).toHaveBeenCalledWith('D-34')
     await fireEvent.click(screen.getByRole('tab', { name: 'Table talk (1)' }))
@@ -85,9 +85,9 @@ describe('the log', () => {
   })
 })
 
-describe('sitters', () => {
+describe('players', () => {
   it('have a name also where the rules play the seat', () => {
     const table = { options: { solo_opponent: 'andvettr' }, seats: [{ seat: 0, kind: 'person', name: 'Ann', you: true }, { seat: 1, kind: 'automaton', name: '', you: false }] }
-    expect(sittersOf(table as unknown as Table, words).map((one) => one.name)).toEqual(['Ann', 'Andvéttr'])
+    expect(playersOf(table as unknown as Table, words).map((one) => one.name)).toEqual(['Ann', 'Andvéttr'])
   })
 })

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Home from '../src/pages/Home.svelte'
 import TablePage from '../src/pages/Table.svelte'
-import { person } from '../src/lib/me.svelte'
+import { account } from '../src/lib/account.svelte'
 import { en } from '../src/lib/texts/en'
 
 const SENTENCE = 'The rules of this game have changed since the table was made (version 1, now 2): it can be looked at, but not played on.'
@@ -62,7 +62,7 @@ describe('a table that can only be looked at', () => {
   })
 
   it('stands in the list of one’s own tables like any other, and leads to where it says why', async () => {
-    await person.load()
+    await account.load()
     render(Home)
     const row = await waitFor(() => screen.getByText(en.readOnly.heading))
     expect(row.getAttribute('title')).toBe(SENTENCE)

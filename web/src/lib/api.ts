@@ -44,7 +44,7 @@ export interface Change {
   dropped?: string
 }
 
-/** A request the server did not carry out. `status` 0: it could not be reached. */
+/** A request the server did not carry out. `status` 0: the server could not be reached. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -1,6 +1,6 @@
 /**
- * Pieces walk. Whatever a board marks with `data-piece="key"` is one and the same piece before and after a change; it
- * glides from where it lay to where it lies. A new piece comes from the element named by its `data-from` (a piece or an
+ * Moves of pieces are animated. Elements with the same `data-piece="key"` before and after a change are the same piece;
+ * the piece glides from the old place to the new one. A new piece comes from the element named by the new piece's `data-from` (a piece or an
  * `data-origin`, such as a deck), or fades in. Nothing here blocks input.
  */
 import { settings } from './settings.svelte'

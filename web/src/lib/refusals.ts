@@ -2,7 +2,7 @@
 import { settings } from './settings.svelte'
 import { t } from './texts'
 
-/** The server says in German what the engine refuses, and why a table can only be looked at; other details are English, and are left out there. */
+/** The server says in German what the engine refuses, and why a table can only be looked at; other details are English, and are left out in German. */
 const TELLING = new Set(['invalid', 'illegal-move', 'read-only'])
 
 export function refusalInWords(kind: string, title: string, detail = ''): string {

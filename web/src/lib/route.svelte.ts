@@ -1,4 +1,4 @@
-/** Where we are: the part of the address after #. It never travels to the server, so link-only tables stay secret. */
+/** The current page: the part of the address after #. Browsers never send this part to the server, so link-only tables stay secret. */
 export interface Place {
   readonly page: string
   readonly name: string

@@ -11,8 +11,8 @@ export const OUTLINES: Record<Shape, string> = {
   hexagon: 'M6.5 2.5h11L23 12l-5.5 9.5h-11L1 12z',
 }
 
-/** Who sits where, as every board and panel shows it. */
-export interface Sitter {
+/** A player, as every board and panel shows the player. */
+export interface Player {
   readonly seat: number
   readonly name: string
   readonly colour: string
@@ -21,6 +21,6 @@ export interface Sitter {
   readonly bot: boolean
 }
 
-export function sitter(seat: number, name: string, you: boolean, bot: boolean): Sitter {
+export function makePlayer(seat: number, name: string, you: boolean, bot: boolean): Player {
   return { seat, name, colour: `var(--seat-${seat % 5})`, shape: SHAPES[seat % SHAPES.length]!, you, bot }
 }

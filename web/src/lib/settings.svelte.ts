@@ -49,7 +49,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept))
     } catch {
-      // A browser that keeps nothing still plays.
+      // Where the browser stores nothing, the game can still be played.
     }
   }
 }

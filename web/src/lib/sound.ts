@@ -1,4 +1,4 @@
-/** Two quiet sounds, made here and now: a knock when something happens, two notes when you are asked. Off by default. */
+/** Two quiet sounds, synthesized: a knock when something happens, two notes when you are asked. Off by default. */
 import { settings } from './settings.svelte'
 
 let audio: AudioContext | null = null

@@ -1,4 +1,4 @@
-/** What the shelf says about a game besides what the server knows: how long it takes, and who made it. */
+/** What the home page says about a game besides what the server knows: minutes, and one line. */
 export interface Blurb {
   readonly minutes: readonly [number, number]
   readonly line: { readonly en: string; readonly de: string }
@@ -11,7 +11,7 @@ export const BLURBS: Record<string, Blurb> = {
   dig_deeper_dwarf: { minutes: [45, 90], line: { en: 'Dig your own mine, build your deck, thwart the others.', de: 'Grab deine Mine, bau dein Deck, durchkreuz die anderen.' } },
 }
 
-/** The shelf's order: ours first as in the README, then what others have added. */
+/** The order on the home page: our games first as in the README, then games that others have added. */
 export function inOrder<G extends { key: string }>(games: readonly G[]): G[] {
   const order = Object.keys(BLURBS)
   const place = (game: G): number => (order.includes(game.key) ? order.indexOf(game.key) : order.length)

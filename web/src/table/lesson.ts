@@ -1,5 +1,5 @@
 /**
- * A first game with a coach: short steps over a real game. The game goes its own way whatever the step, so a step only
+ * A first game with a coach: short steps over a real game. The game does not depend on the step, so a step only
  * waits: for Go on, for a move of the learner's own, or for a question put to the learner.
  */
 import type { Language } from '../lib/settings.svelte'
@@ -10,7 +10,7 @@ export interface Step {
   readonly text: Readonly<Record<Language, string>>
   /** The clause that says so. */
   readonly clause?: string
-  /** What is ringed on the table: a selector. */
+  /** What is highlighted on the table: a selector. */
   readonly look?: string
   readonly until: Until
 }
@@ -21,12 +21,12 @@ export interface Lesson {
   readonly steps: readonly Step[]
 }
 
-/** What of the table matters to the lesson. */
+/** The part of the table's state that the lesson depends on. */
 export interface Moment {
   readonly position: number
   /** The learner is asked. */
   readonly mine: boolean
-  /** Which question it is, by its key. */
+  /** The key of the question. */
   readonly question: string
   readonly over: boolean
 }
@@ -51,7 +51,7 @@ export function goOn(steps: readonly Step[], progress: Progress): Progress {
   return { step: settled(steps, progress.step + 1, progress.seen), seen: progress.seen }
 }
 
-/** Whether it is the learner who ends this step. After the game nothing else will happen, so then they always do. */
+/** Whether it is the learner who ends this step. After the game nothing else will happen, so then the learner always does. */
 export function canGoOn(steps: readonly Step[], { step, seen }: Progress): boolean {
   return step < steps.length && (steps[step]!.until === 'next' || !!seen?.over)
 }

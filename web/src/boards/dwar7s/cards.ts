@@ -1,8 +1,8 @@
 /** Cards in numbers and in words. */
 import type { Language } from '../../lib/settings.svelte'
-import type { Sitter } from '../../lib/seats'
-import type { Words } from '../../lib/words'
-import { owners, ready, seatOf } from './reading'
+import type { Player } from '../../lib/seats'
+import type { Words } from '../../lib/game-words'
+import { owners, ready, seatOf } from './view-facts'
 import { effect, plain, say, spotText, wallsText } from './texts'
 import type { Dwar7sView, Site } from './view'
 
@@ -14,7 +14,7 @@ export interface CardFacts {
   readonly amount: number
 }
 
-/** A kingdom card from the card file: its colour's own record, or the one for all colours. */
+/** A kingdom card from the card file: the record of this colour, or the record for all colours. */
 export function cardRow(words: Words, colour: string, kind: string): CardFacts {
   const row = words.row('kingdom', `${colour} ${kind}`) ?? words.row('kingdom', kind)
   const number = (key: string): number => (typeof row?.[key] === 'number' ? row[key] : 0)
@@ -26,15 +26,15 @@ export function cardEffect(words: Words, colour: string, kind: string, language:
   return effect(language, kind, { need, amount, gem: words.of('gems', kind.replace(' mine', '')) })
 }
 
-export function dwarfsText(site: Site, view: Dwar7sView, sitters: readonly Sitter[], language: Language): string {
+export function dwarfsText(site: Site, view: Dwar7sView, players: readonly Player[], language: Language): string {
   return Object.entries(site.dwarfs)
-    .map(([colour, count]) => say(language, 'dwarfsOf', { count, name: sitters[seatOf(view, colour)]?.name ?? colour }))
+    .map(([colour, count]) => say(language, 'dwarfsOf', { count, name: players[seatOf(view, colour)]?.name ?? colour }))
     .join(', ')
 }
 
-/** Everything about a card on the map, in one line for those who listen. */
-export function siteLabel(site: Site, view: Dwar7sView, words: Words, sitters: readonly Sitter[], language: Language): string {
-  const owner = sitters[seatOf(view, site.colour)]?.name ?? site.colour
+/** Everything about a card on the map, in one line for screen readers. */
+export function siteLabel(site: Site, view: Dwar7sView, words: Words, players: readonly Player[], language: Language): string {
+  const owner = players[seatOf(view, site.colour)]?.name ?? site.colour
   const kind = say(language, 'ofColour', { kind: words.of('kinds', site.kind), name: owner })
   const parts = [
     say(language, 'at', { kind, spot: spotText(site.spot) }),
@@ -43,20 +43,20 @@ export function siteLabel(site: Site, view: Dwar7sView, words: Words, sitters: r
     say(language, 'need', { need: site.need }),
     say(language, 'places', { places: site.places }),
   ]
-  const dwarfs = dwarfsText(site, view, sitters, language)
+  const dwarfs = dwarfsText(site, view, players, language)
   if (dwarfs) parts.push(say(language, 'dwarfs', { dwarfs }))
-  for (const seat of ready(view, site)) parts.push(readyText(seat, view, sitters, language))
+  for (const seat of ready(view, site)) parts.push(readyText(seat, view, players, language))
   if (site.stack.length > 1) parts.push(say(language, 'stack', { count: site.stack.length }))
   const seats = owners(view).get(site.domain) ?? []
-  if (seats.length > 0) parts.push(kingdomText(seats, sitters, language))
+  if (seats.length > 0) parts.push(kingdomText(seats, players, language))
   return parts.join(', ')
 }
 
-export function readyText(seat: number, view: Dwar7sView, sitters: readonly Sitter[], language: Language): string {
-  return say(language, seat === view.active ? 'ready' : 'waiting', { name: sitters[seat]?.name ?? '' })
+export function readyText(seat: number, view: Dwar7sView, players: readonly Player[], language: Language): string {
+  return say(language, seat === view.active ? 'ready' : 'waiting', { name: players[seat]?.name ?? '' })
 }
 
-export function kingdomText(seats: readonly number[], sitters: readonly Sitter[], language: Language): string {
+export function kingdomText(seats: readonly number[], players: readonly Player[], language: Language): string {
   if (seats.length === 0) return say(language, 'noKingdom')
-  return say(language, 'kingdomOf', { names: seats.map((seat) => sitters[seat]?.name ?? '').join(` ${say(language, 'and')} `) })
+  return say(language, 'kingdomOf', { names: seats.map((seat) => players[seat]?.name ?? '').join(` ${say(language, 'and')} `) })
 }

@@ -1,7 +1,7 @@
-import type { GameFace } from '../contract'
+import type { GameUi } from '../game-ui'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
-import { describe, label } from './label'
+import { describe, label } from './labels'
 import Seat from './Seat.svelte'
 import type { Dwar7sView } from './view'
 
@@ -16,7 +16,7 @@ function cardAt(cell: number): string {
 }
 
 /** Dwar7s Fall and Dwar7s Duel. */
-export const face: GameFace<Dwar7sView> = {
+export const ui: GameUi<Dwar7sView> = {
   Board,
   Seat,
   Hand,

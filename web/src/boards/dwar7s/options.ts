@@ -1,5 +1,5 @@
 /** The options of Dwar7s Fall and Duel in words. */
-import { whoBegins, type OptionBook } from '../options'
+import { whoBegins, type OptionBook } from '../option-words'
 
 export const options: OptionBook = {
   players: { name: { en: 'Players', de: 'Spieler' } },

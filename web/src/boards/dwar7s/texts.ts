@@ -92,7 +92,7 @@ const TEXTS = {
   and: { en: 'and', de: 'und' },
 } as const
 
-/** What each card does, with its clause. */
+/** What each card does, with the clause of the rules. */
 const EFFECTS: Record<string, { en: string; de: string; clause: string }> = {
   castle: {
     en: '{need} dwarfs dig: the top card of a stack goes to the bottom. The owner has a fourth action.',
@@ -138,7 +138,7 @@ export function effect(language: Language, kind: string, fields: Record<string, 
   return entry ? { text: filled(entry[language], fields), clause: entry.clause } : { text: '', clause: '' }
 }
 
-/** A number with its sign, with a real minus. */
+/** A number with a sign; minus is U+2212. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : plain(value)
 }

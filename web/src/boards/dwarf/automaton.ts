@@ -1,33 +1,33 @@
 /**
  * Where the solo opponent goes and why (D-86 to D-97): the same procedure as games/dwarf/automata.py, from public facts
- * only. tests/dwarf-automaton.test.ts holds it to the worked scenarios.
+ * only. tests/dwarf-rules.test.ts compares the choices with the engine's.
  */
-import type { Words } from '../../lib/words'
+import type { Words } from '../../lib/game-words'
 import { effectOf, factsOf, type CardFacts } from './cards'
 import { AUTOMATON, PLACES, type DwarfView } from './view'
 
 export type Reason =
   | 'black' // the black dwarf on the guiding card
-  | 'white' // the white one, because the black one's location is taken
+  | 'white' // the white dwarf, because the black dwarf's location is taken
   | 'laid' // where a Special card lies or will lie
-  | 'free' // both taken: the first free location
+  | 'free' // both locations taken: the first free location
   | 'help' // Andvéttr takes Get Help first
-  | 'row' // the guided location is of no use: the first free one in its row
-  | 'usable' // his father: the first he can use
+  | 'row' // the guided location is of no use: the first free location in the same row
+  | 'usable' // Andvéttr's father: the first location he can use
   | 'none'
 
 export interface Choice {
-  /** 1-9, or 0 if he places nobody. */
+  /** 1-9, or 0 if the automaton places nobody. */
   place: number
   reason: Reason
-  /** The card that guides him. */
+  /** The card that guides the automaton. */
   card: CardFacts | null
-  /** The location he was sent to, where that was of no use to him. */
+  /** The location the automaton was sent to, if that was of no use. */
   rejected: number
   helpers: number[]
 }
 
-class Mind {
+class AutomatonRules {
   readonly taken: Set<number>
   readonly level: number
 
@@ -127,20 +127,20 @@ class Mind {
   }
 }
 
-/** Where his second worker goes if the human's first goes to this location. */
+/** Where the automaton's second worker goes if the human's first goes to this location. */
 export function answerTo(view: DwarfView, words: Words, place: number): Choice {
   const top = view.locations[place - 1]!.card
-  return new Mind(view, words, [place]).choose(factsOf(words, view, top), true)
+  return new AutomatonRules(view, words, [place]).choose(factsOf(words, view, top), true)
 }
 
-/** The Get Help card his second worker takes whatever the human does, as long as it stays free; 0 if none (D-91). */
+/** The Get Help card the automaton's second worker takes whatever the human does, as long as the card stays free; 0 if none (D-91). */
 export function wantsHelp(view: DwarfView, words: Words): number {
-  const mind = new Mind(view, words, [])
-  return mind.level >= 1 && mind.helpers === 2 ? mind.first((one) => mind.isHelp(one)) : 0
+  const rules = new AutomatonRules(view, words, [])
+  return rules.level >= 1 && rules.helpers === 2 ? rules.first((one) => rules.isHelp(one)) : 0
 }
 
 /**
- * Why his last regular worker stands where it stands: the choice is made again as if it were not there yet.
+ * Why the automaton's last regular worker stands where it stands: the choice is made again without that worker.
  * Null where that cannot be told from what lies on the table (a Special Action came between).
  */
 export function lastChoice(view: DwarfView, words: Words): Choice | null {
@@ -153,6 +153,6 @@ export function lastChoice(view: DwarfView, words: Words): Choice | null {
   if (!guide) return null
   const helpers = 2 - before.filter((worker) => worker.seat === AUTOMATON && worker.extra).length
   const seats = view.seats.map((seat, number) => (number === AUTOMATON ? { ...seat, helpers } : seat))
-  const choice = new Mind({ ...view, seats, workers: before }, words, []).choose(factsOf(words, view, guide), second)
+  const choice = new AutomatonRules({ ...view, seats, workers: before }, words, []).choose(factsOf(words, view, guide), second)
   return String(choice.place) === view.workers[own]!.on ? choice : null
 }

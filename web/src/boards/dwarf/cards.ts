@@ -1,5 +1,5 @@
-/** What cards do, read from the card file the server sends: nothing about a single card is written here but its clause. */
-import type { CardRow, Words } from '../../lib/words'
+/** What cards do, read from the card file the server sends: here only the clause of each card is written down. */
+import type { CardRow, Words } from '../../lib/game-words'
 import type { Language } from '../../lib/settings.svelte'
 import { text } from './texts'
 import { HOLDINGS, type Amounts, type DwarfView, type Holding } from './view'
@@ -12,12 +12,12 @@ export interface Amount {
 export interface Effect {
   pay: Amount[]
   take: Amount[]
-  /** What happens to everybody where nobody faces it. */
+  /** What the monster does to everybody if nobody faces the monster. */
   attack: { kind: string; amount: number } | null
   help: boolean
 }
 
-/** Where a card belongs and where it sends the automaton; `black` is 0 for cards that show none (D-110). */
+/** The location of a card, and the locations the card sends the automaton to; `black` is 0 for cards without a black dwarf (D-110). */
 export interface CardFacts {
   id: string
   kind: string
@@ -96,7 +96,7 @@ export function amountsText(words: Words, amounts: readonly Amount[], language: 
   return join(amounts.map((amount) => amountText(words, amount.what, amount.number)), language)
 }
 
-/** What a monster does where nobody faces it. */
+/** What a monster does if nobody faces the monster. */
 export function attackText(words: Words, attack: { kind: string; amount: number }): string {
   return words.of('effects', attack.kind, { amount: String(attack.amount) })
 }
@@ -111,7 +111,7 @@ export function effectSentence(words: Words, kind: string, language: Language): 
   return text(language, 'effectPay', { pay: amountsText(words, effect.pay, language), take })
 }
 
-/** A kind's name without the action its band shows already: `Sword` for `Forge Sword`. */
+/** The name of a kind without the action, which the band of the card shows already: `Sword` for `Forge Sword`. */
 export function shortName(words: Words, kind: string): string {
   const whole = words.of('kinds', kind)
   if (!kind.startsWith('forge_')) return whole

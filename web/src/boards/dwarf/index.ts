@@ -1,7 +1,7 @@
-import type { GameFace } from '../contract'
+import type { GameUi } from '../game-ui'
 import Board from './Board.svelte'
 import Seat from './Seat.svelte'
-import { describe, label } from './speech'
+import { describe, label } from './labels'
 import type { DwarfView } from './view'
 
 /** Location names by number, as events carry them. */
@@ -9,7 +9,7 @@ function placeName(number: number): string {
   return number < 9 ? String(number + 1) : `2.${number - 8}`
 }
 
-export const face: GameFace<DwarfView> = {
+export const ui: GameUi<DwarfView> = {
   Board,
   Seat,
   label,

@@ -1,5 +1,5 @@
 /** DWARF's options in words. */
-import type { OptionBook } from '../options'
+import type { OptionBook } from '../option-words'
 
 export const options: OptionBook = {
   players: {

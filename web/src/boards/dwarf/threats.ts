@@ -1,5 +1,5 @@
-/** What monsters will do in the Defend step if nobody comes to face them (D-61 to D-67). */
-import type { Words } from '../../lib/words'
+/** What monsters will do in the Defend step if nobody faces these monsters (D-61 to D-67). */
+import type { Words } from '../../lib/game-words'
 import { effectOf } from './cards'
 import { isFree, type Amounts, type DwarfView } from './view'
 
@@ -9,11 +9,11 @@ export interface Threat {
   attack: { kind: string; amount: number }
   /** For each seat what changes: losses are negative. Empty where there is nothing to lose. */
   changes: Amounts[]
-  /** Orc Raiders: for each seat how many of its workers would stand on Mine cards for nothing. */
+  /** Orc Raiders: for each seat how many workers would stand on Mine cards for nothing. */
   idle: number[]
 }
 
-/** Questions that come after the Defend step: then it is over for this round. */
+/** Questions that come after the Defend step: then no more attacks come this round. */
 const AFTER_DEFEND = new Set(['order_mine', 'order_forge'])
 
 export function threats(view: DwarfView, words: Words): Threat[] {

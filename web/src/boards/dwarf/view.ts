@@ -68,7 +68,7 @@ export function isFree(view: DwarfView, name: string): boolean {
   return !view.workers.some((worker) => worker.on === name)
 }
 
-/** A worker's key for its walk from hand to mine: the first, second, ... of its seat and sort. */
+/** The key by which the move of a worker from hand to mine is animated: the first, second, ... worker of a seat and sort. */
 export function workerKeys(workers: readonly Standing[]): string[] {
   const seen = new Map<string, number>()
   return workers.map((worker) => {

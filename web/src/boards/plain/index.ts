@@ -1,9 +1,9 @@
-import type { GameFace } from '../contract'
+import type { GameUi } from '../game-ui'
 import Board from './Board.svelte'
 import Seat from './Seat.svelte'
 
-/** For a game that somebody added and nobody has drawn yet: everything in words, nothing missing. */
-export const face: GameFace = {
+/** For a game without a board of its own: everything in words. */
+export const ui: GameUi = {
   Board,
   Seat,
   label: (name) => name.replace(':', ' '),

@@ -1,4 +1,4 @@
-/** The words of the frame. Those of the games come from the server (lib/words.ts). */
+/** The texts of the frame. The words of the games come from the server (lib/game-words.ts). */
 import { settings } from '../settings.svelte'
 import { de } from './de'
 import { en, type Texts } from './en'

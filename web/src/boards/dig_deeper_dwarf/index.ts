@@ -1,0 +1,24 @@
+import type { GameUi } from '../game-ui'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import { describe, label, scores } from './labels'
+import Seat from './Seat.svelte'
+import StandingAnswers from './StandingAnswers.svelte'
+import type { DigDeeperDwarfView } from './view'
+
+/** Dig Deeper Dwarf at the browser table. */
+export const ui: GameUi<DigDeeperDwarfView> = {
+  Board,
+  Seat,
+  Hand,
+  Wishes: StandingAnswers,
+  label,
+  describe,
+  scores: (words) => scores(words),
+  shakes: {
+    cancelled: () => '[data-piece^="deed "]',
+    stolen: (args) => `[data-piece^="revealed ${args['owner'] ?? -1} "]`,
+    goblins: (args) => `[data-piece^="revealed ${args['seat'] ?? -1} "]`,
+    rubble_laid: () => '[data-piece^="rubble "]',
+  },
+}

@@ -1,0 +1,329 @@
+/** Names and sentences of Dig Deeper Dwarf: candidates for buttons, announced actions, and the board for screen readers. */
+import type { Player } from '../../lib/seats'
+import type { Language } from '../../lib/settings.svelte'
+import type { Words } from '../../lib/game-words'
+import { facesOf, knownPoints, sorted, type Face } from './card-faces'
+import { behind, mineOf, SIDE_WORDS, SIDES, type Side } from './mine-grid'
+import { BUTTONS, CRAFTING, EVENTS, JEWELRY, RESOURCE, RUBBLE, TRAITS, ACTIONS, say, type EventKind } from './texts'
+import type { DigDeeperDwarfView, Pending, SeatView, TileView } from './view'
+
+export function eventName(event: string, words: Words): string {
+  const treasure = /^treasure_(\d)$/.exec(event)
+  const row = treasure ? words.cards['treasure']?.[Number(treasure[1]) - 1] : undefined
+  return words.of('events_names', event, { resource: row ? words.of('resources', String(row['resource'])) : '' })
+}
+
+export function eventKind(event: string): EventKind {
+  return EVENTS[event]?.kind ?? 'delayed'
+}
+
+export function resourceName(resource: string, words: Words): string {
+  return words.of('resources', resource)
+}
+
+/** `Silver, 2 Ruby`. */
+export function needsText(face: Face, words: Words): string {
+  const kinds = [...new Set(face.needs)]
+  return kinds
+    .map((kind) => {
+      const count = face.needs.filter((one) => one === kind).length
+      return count > 1 ? `${count} ${resourceName(kind, words)}` : resourceName(kind, words)
+    })
+    .join(' + ')
+}
+
+/** What a card is and does, in one sentence after the card's name. */
+export function faceText(face: Face, words: Words, language: Language): { text: string; clause: string } {
+  if (face.kind === 'action') {
+    const first = ACTIONS[face.actions[0]!]
+    const names = face.actions.map((action) => words.of('actions', action)).join(' · ')
+    const text = [...new Set(face.actions)].map((action) => ACTIONS[action]?.[language] ?? '').join(' ')
+    return { text: face.actions.length > 1 ? `${names}. ${text}` : text, clause: first?.clause ?? CRAFTING.clause }
+  }
+  if (face.kind === 'jewelry') {
+    const cost = say('buy_cost', language, { coins: face.cost, needs: needsText(face, words) })
+    return { text: `${face.vp} ${say('points', language)}. ${JEWELRY[language]} (${cost})`, clause: JEWELRY.clause }
+  }
+  if (face.kind === 'resource') return { text: `${face.coins} ${say('coins', language)}. ${RESOURCE[language]}`, clause: RESOURCE.clause }
+  return { text: RUBBLE[language], clause: RUBBLE.clause }
+}
+
+/** A card in a few words for a label: `Old Boots: Move`. */
+export function faceLabel(word: string, words: Words, language: Language): string {
+  const face = facesOf(words).get(word)
+  if (!face) return say('unknown_card', language)
+  const name = face.names[language]
+  if (face.kind === 'action') return `${name}: ${face.actions.map((action) => words.of('actions', action)).join(', ')}`
+  if (face.kind === 'resource') return `${name}, ${face.coins} ${say('coins', language)}`
+  return `${name}, ${face.vp} ${say('points', language)}`
+}
+
+export function tileName(tile: TileView, words: Words, language: Language): string {
+  if (tile.kind === 'L-ENT') return say('entrance', language)
+  if (tile.kind === 'L-CAMP') return say('camp', language)
+  const row = words.row('tile', tile.kind)
+  const name = String((language === 'de' ? row?.['german'] : row?.['name']) ?? say('tile', language))
+  return `${name} (${tile.x},${tile.y})`
+}
+
+export function tileLabel(tile: TileView, words: Words, language: Language): string {
+  const row = words.row('tile', tile.kind)
+  const more = [
+    tile.workbench && row?.['workbench'] !== 'yes' ? say('workbench', language) : '',
+    tile.rubble > 0 ? `${tile.rubble} ${say('rubble', language)}` : '',
+    tile.event ? eventName(tile.event, words) : '',
+  ].filter(Boolean)
+  return [tileName(tile, words, language), ...more].join(', ')
+}
+
+export function seatName(seat: number, words: Words, players: readonly Player[]): string {
+  return players[seat]?.name || words.of('game', 'seat', { number: String(seat + 1) })
+}
+
+/** An act as the view writes it (`mine pile north`) in words. */
+export function actText(act: string, words: Words, players: readonly Player[]): string {
+  const side = (word: string): string => words.of('sides', word)
+  const rules: [RegExp, (found: RegExpExecArray) => string][] = [
+    [/^move (\w+)$/, (m) => words.of('acts', 'move', { side: side(m[1]!) })],
+    [/^mine pile (\w+)$/, (m) => words.of('acts', 'mine_pile', { side: side(m[1]!) })],
+    [/^mine rubble here$/, () => words.of('acts', 'mine_rubble_here')],
+    [/^mine rubble (\w+)$/, (m) => words.of('acts', 'mine_rubble', { side: side(m[1]!) })],
+    [/^steal from seat (\d)$/, (m) => words.of('acts', 'steal', { seat: seatName(Number(m[1]) - 1, words, players) })],
+    [/^drive away (.+)$/, (m) => words.of('acts', 'drive', { companion: eventName(m[1]!.replaceAll(' ', '_'), words) })],
+    [/^remove a card$/, () => words.of('acts', 'remove')],
+    [/^remove rubble to (\w+)$/, (m) => words.of('acts', 'remove_rubble', { side: side(m[1]!) })],
+    [/^give a card out of the game$/, () => words.of('acts', 'give')],
+    [/^give rubble to seat (\d)$/, (m) => words.of('acts', 'give_seat', { seat: seatName(Number(m[1]) - 1, words, players) })],
+    [/^give rubble to (\w+)$/, (m) => words.of('acts', 'give_side', { side: side(m[1]!) })],
+    [/^draw a card$/, () => words.of('acts', 'draw')],
+    [/^swap a card$/, () => words.of('acts', 'swap')],
+    [/^investigate jewelry (\d)$/, (m) => words.of('acts', 'investigate_jewelry', { number: m[1]! })],
+    [/^investigate actions (\d)$/, (m) => words.of('acts', 'investigate_actions', { number: m[1]! })],
+    [/^investigate mining deck$/, () => words.of('acts', 'investigate_mining')],
+    [/^investigate events$/, () => words.of('acts', 'investigate_events')],
+    [/^investigate deck of seat (\d)$/, (m) => words.of('acts', 'investigate_deck', { seat: seatName(Number(m[1]) - 1, words, players) })],
+    [/^investigate pile (\d+)$/, (m) => words.of('acts', 'investigate_pile', { number: m[1]! })],
+    [/^copy the last card$/, () => words.of('acts', 'copy')],
+    [/^look with bookling$/, () => words.of('acts', 'book')],
+    [/^munch rubble$/, () => words.of('acts', 'crunch')],
+  ]
+  for (const [pattern, write] of rules) {
+    const found = pattern.exec(act)
+    if (found) return write(found)
+  }
+  return act
+}
+
+/** Which pictogram an act has. */
+export function actAction(act: string): string {
+  if (act.startsWith('look')) return 'book'
+  if (act.startsWith('munch')) return 'crunch'
+  return act.split(' ')[0]!
+}
+
+export interface Announced {
+  readonly key: string
+  readonly seat: number
+  readonly action: string
+  readonly act: string
+  readonly against: number
+  /** `cancelled`: for good; `threatened`: cancelled unless somebody answers the action on top. */
+  readonly state: 'stands' | 'threatened' | 'cancelled'
+  /** The face, Companion or Trait the action is played with, if the view says so. */
+  readonly by: { kind: 'card' | 'event' | 'trait'; number: number } | null
+}
+
+const BY: Record<number, 'card' | 'event' | 'trait'> = { 0: 'card', 2: 'event', 3: 'trait', 4: 'card' }
+
+/** The announced actions, the first one announced first. */
+export function stackOf(pending: readonly Pending[]): Announced[] {
+  const out: Announced[] = []
+  let card: Pending | null = null
+  const answers = pending.filter((one) => one.kind === 'playing')
+  pending.forEach((one, index) => {
+    if (one.kind === 'playing') {
+      card = one
+      return
+    }
+    // A card that is played lies right below its deed; answer cards lie below all windows, in the order played.
+    const under: Pending | null = one.kind === 'deed' ? card : (answers.findLast((answer) => answer.seat === one.seat && pending.indexOf(answer) < index && pending.indexOf(answer) > lastDeed(pending, index)) ?? null)
+    out.push({
+      key: `${index}`,
+      seat: one.seat,
+      action: one.kind === 'thwart' ? 'thwart' : actAction(one.act ?? ''),
+      act: one.act ?? '',
+      against: one.kind === 'thwart' ? (one.against ?? -1) : -1,
+      state: one.cancelled ? 'cancelled' : 'stands',
+      by: under && under.seat === one.seat && BY[under.source ?? -1] ? { kind: BY[under.source!]!, number: under.ident ?? 0 } : null,
+    })
+    if (one.kind === 'deed') card = null
+  })
+  let above = true
+  for (let index = out.length - 1; index >= 0; index--) {
+    const one = out[index]!
+    const answered = out[index + 1]?.action === 'thwart' && out[index + 1]!.against >= 0
+    above = answered ? !above : true
+    if (one.state === 'stands' && !above) out[index] = { ...one, state: 'threatened' }
+  }
+  return out
+}
+
+function lastDeed(pending: readonly Pending[], before: number): number {
+  for (let index = before; index >= 0; index--) if (pending[index]!.kind === 'deed') return index
+  return -1
+}
+
+/** A candidate in words, where the board does not draw it. */
+export function label(name: string, words: Words, view: DigDeeperDwarfView, language: Language): string {
+  const faces = facesOf(words)
+  const cut = name.indexOf(':')
+  if (cut < 0) return BUTTONS[name]?.[language] ?? name.replaceAll('_', ' ')
+  const kind = name.slice(0, cut)
+  const value = name.slice(cut + 1)
+  const seat = (): string => words.of('game', 'seat', { number: value })
+  switch (kind) {
+    case 'card':
+    case 'revealed':
+    case 'discarded':
+    case 'in_deck': {
+      const where = { card: '', revealed: say('revealed', language), discarded: say('discard', language), in_deck: say('draw', language) }[kind]
+      return where ? `${faces.name(value, language)} (${where})` : faces.name(value, language)
+    }
+    case 'do':
+      return words.of('actions', value)
+    case 'basic': {
+      const cost = words.row('basic', value)?.['cost']
+      return say('basic_cost', language, { name: words.of('actions', value), count: String(cost ?? '') })
+    }
+    case 'tile': {
+      const tile = view.tiles[Number(value) - 1]
+      return tile ? tileLabel(tile, words, language) : words.of('words', 'tile_plain', { number: value })
+    }
+    case 'pile': {
+      const pile = view.piles[Number(value) - 1]
+      const event = pile?.event ? ` (${eventName(pile.event, words)})` : ''
+      return `${say('pile', language)} ${value}${event}`
+    }
+    case 'side':
+      return words.of('sides', value)
+    case 'seat':
+      return seat()
+    case 'dwarf':
+      return say('dwarf_of', language, { name: seat() })
+    case 'event':
+      return eventName(value, words)
+    case 'treasure':
+      return eventName(`treasure_${value}`, words)
+    case 'market':
+      return marketLabel(value, words, view, language)
+    case 'way':
+      return wayLabel(value, words, language)
+    case 'place':
+      return say('card_number', language, { number: value })
+    case 'which':
+      return value === 'nothing' ? say('bury_nothing', language) : say('bury', language, { cards: value.replace('and', language === 'de' ? 'und' : 'and') })
+    case 'sides':
+      return say('open_to', language, { sides: sidesText(value, words) })
+    case 'trait':
+      return words.of('traits', value)
+  }
+  return name.replaceAll('_', ' ').replace(':', ' ')
+}
+
+export function sidesText(letters: string, words: Words): string {
+  return [...letters].map((letter) => words.of('sides', SIDE_WORDS[letter as Side])).join(', ')
+}
+
+export function marketLabel(value: string, words: Words, view: DigDeeperDwarfView, language: Language): string {
+  if (value === 'mining deck') return say('mining', language)
+  if (value === 'events') return say('events', language)
+  const face = facesOf(words).get(view.stocks[value]?.cards[0] ?? '')
+  const pile = value.startsWith('jewelry') ? say('jewelry', language) : say('actions', language)
+  const number = value.split(' ')[1] ?? ''
+  if (!face) return `${pile} ${number}`
+  const cost =
+    face.kind === 'jewelry'
+      ? `${say('buy_cost', language, { coins: face.cost, needs: needsText(face, words) })}, ${face.vp} ${say('points', language)}`
+      : `${face.actions.map((action) => words.of('actions', action)).join(', ')}; ${say('craft_cost', language, { count: face.cost })}`
+  return `${face.names[language]} (${pile} ${number}): ${cost}`
+}
+
+function wayLabel(value: string, words: Words, language: Language): string {
+  const without = /^resources without (\w+)$/.exec(value)
+  const way = without ? words.of('words', 'without', { resource: resourceName(without[1]!, words) }) : words.of('words', value)
+  return language === 'de' ? `Mit ${way} bezahlen` : `Pay with ${way}`
+}
+
+/** The board in sentences. */
+export function describe(view: DigDeeperDwarfView, words: Words, players: readonly Player[], language: Language): string[] {
+  const faces = facesOf(words)
+  const german = language === 'de'
+  const out = [
+    german
+      ? `Runde ${view.round}, ${seatName(view.active, words, players)} ist am Zug.`
+      : `Round ${view.round}, the turn of ${seatName(view.active, words, players)}.`,
+  ]
+  const mine = mineOf(view)
+  for (const tile of view.tiles) {
+    const ways = SIDES.filter((side) => behind(mine, tile, side) === 'way').join('')
+    const digs = SIDES.filter((side) => behind(mine, tile, side) === 'pile').join('')
+    const parts = [
+      ways ? (german ? `Wege nach ${sidesText(ways, words)}` : `ways to the ${sidesText(ways, words)}`) : '',
+      digs ? (german ? `Stapel im ${sidesText(digs, words)}` : `piles in the ${sidesText(digs, words)}`) : '',
+      tile.workbench ? say('workbench', language) : '',
+      tile.rubble ? `${tile.rubble} ${say('rubble', language)}` : '',
+      tile.event ? eventName(tile.event, words) : '',
+      ...tile.dwarfs.map((seat) => say('dwarf_of', language, { name: seatName(seat, words, players) })),
+    ].filter(Boolean)
+    out.push(`${tileName(tile, words, language)}: ${parts.join('; ')}.`)
+  }
+  for (const pile of view.piles) {
+    if (pile.count === 0) continue
+    const event = pile.event ? `${eventName(pile.event, words)}` : say('no_event', language)
+    out.push(`${say('pile', language)} ${pile.number + 1} (${pile.x},${pile.y}): ${say('pile_cards', language, { count: pile.count })}, ${event}.`)
+  }
+  for (const name of ['jewelry 1', 'jewelry 2', 'actions 1', 'actions 2', 'actions 3']) {
+    if (view.stocks[name]?.count) out.push(`${marketLabel(name, words, view, language)}.`)
+  }
+  view.seats.forEach((seat, number) => out.push(seatText(seat, number, view, words, players, language)))
+  for (const one of stackOf(view.pending)) {
+    const what = one.act ? actText(one.act, words, players) : say('thwarts', language, { name: seatName(one.against, words, players) })
+    const state = one.state === 'cancelled' ? ` (${say('cancelled', language)})` : one.state === 'threatened' ? ` (${say('would_fall', language)})` : ''
+    out.push(`${say('announced', language)}: ${seatName(one.seat, words, players)}: ${what}${state}.`)
+  }
+  const own = view.seats[view.viewer]?.cards
+  if (own) {
+    const hand = sorted(own.hand, faces).map((word) => faceLabel(word, words, language))
+    out.push(`${say('hand', language)}: ${hand.join('; ') || say('no_cards', language)}.`)
+  }
+  return out
+}
+
+function seatText(seat: SeatView, number: number, view: DigDeeperDwarfView, words: Words, players: readonly Player[], language: Language): string {
+  const faces = facesOf(words)
+  const tile = view.tiles[seat.tile]
+  const parts = [
+    `${say('hand_short', language)} ${seat.hand}, ${say('draw', language)} ${seat.draw}, ${say('discard', language)} ${seat.discard}`,
+    tile ? `${say('stands', language)} ${tileName(tile, words, language)}` : '',
+    seat.revealed.length ? `${say('revealed', language)}: ${seat.revealed.map((word) => faces.name(word, language)).join(', ')}` : '',
+    seat.events.length ? seat.events.map((event) => eventName(event, words)).join(', ') : '',
+    seat.trait ? `${say('trait', language)}: ${words.of('traits', seat.trait)}` : '',
+    `${say('known_points', language)}: ${knownPoints(seat, faces, treasureWorth(words))}`,
+  ].filter(Boolean)
+  return `${seatName(number, words, players)}: ${parts.join('; ')}.`
+}
+
+export function treasureWorth(words: Words): number {
+  return Number(words.cards['treasure']?.[0]?.['vp'] ?? 1)
+}
+
+export function traitText(trait: string, language: Language): { text: string; clause: string } {
+  const effect = TRAITS[trait]
+  return { text: effect?.[language] ?? '', clause: effect?.clause ?? '' }
+}
+
+const COLUMNS = ['cards', 'treasures', 'coin_points', 'rubble_points', 'total', 'coins', 'coins_left', 'rubble', 'deck']
+
+export function scores(words: Words): { key: string; name: string }[] {
+  return COLUMNS.map((key) => ({ key, name: words.of('columns', key) }))
+}

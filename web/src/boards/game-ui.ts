@@ -1,0 +1,50 @@
+/**
+ * What each game must provide for the browser. The frame (src/table) does the rest: question, log, talk, undo, hints, moves
+ * as a list, end of the game, replay. A board draws the view, marks pieces that can be picked with
+ * `pickTarget(picker, name)`, and knows no rules.
+ */
+import type { Component } from 'svelte'
+import type { Picker } from '../lib/picker-state.svelte'
+import type { Player } from '../lib/seats'
+import type { Words } from '../lib/game-words'
+import type { Language } from '../lib/settings.svelte'
+
+export interface BoardProps<V = Record<string, unknown>> {
+  /** What the viewer may know, exactly as the server sends it. */
+  view: V
+  /** How things would look after the move being considered, if that is certain; else null. Draw the difference faintly. */
+  ghost: V | null
+  words: Words
+  picker: Picker
+  players: readonly Player[]
+  /** The viewer's seat, -1 for a spectator. */
+  viewer: number
+  language: Language
+  /** Show a clause of the rules in the drawer. */
+  clause: (number: string) => void
+}
+
+export interface SeatProps<V = Record<string, unknown>> extends BoardProps<V> {
+  seat: number
+  /** One line for a phone's chips; otherwise all there is to see. */
+  compact: boolean
+}
+
+export interface GameUi<V = Record<string, unknown>> {
+  /** The board in the middle. Fills its parent element without scrolling, from 390x400 to 900x620 and more. */
+  Board: Component<BoardProps<V>>
+  /** One seat's holdings. */
+  Seat: Component<SeatProps<V>>
+  /** The viewer's own hand and the cards in front of the viewer, above the question; leave out where a game has none. */
+  Hand?: Component<BoardProps<V>>
+  /** A candidate in words, for buttons where the board does not draw the candidate (`payment:workers` -> "both workers"). */
+  label: (name: string, words: Words, view: V, language: Language) => string
+  /** The board in sentences, for screen readers. */
+  describe: (view: V, words: Words, players: readonly Player[], language: Language) => string[]
+  /** The columns of the final score, in order: keys of `outcome.rows` with their names. */
+  scores: (words: Words, language: Language) => { key: string; name: string }[]
+  /** A control for how the viewer wishes to be asked, where the game knows such wishes (`wishes` of /api/games). */
+  Wishes?: Component<{ choice: string; language: Language; set: (choice: string) => void }>
+  /** Events after which something shakes: kind of the event -> selector of what shakes. */
+  shakes?: Record<string, (args: Record<string, number>) => string>
+}

@@ -1,0 +1,63 @@
+/** The guest or registered account this browser is logged in with. */
+import { call, get, post, type Me, type SessionShown } from './api'
+
+const NAMES = ['Brokk', 'Dagna', 'Eitri', 'Gróa', 'Hreidmar', 'Inga', 'Nori', 'Ótr', 'Regin', 'Svala', 'Thora', 'Virvir']
+
+class Account {
+  me = $state<Me | null>(null)
+  /** Whether the server has been asked. */
+  known = $state(false)
+
+  async load(): Promise<void> {
+    this.me = (await get<{ me: Me | null }>('/session')).me
+    this.known = true
+  }
+
+  /** A newcomer becomes a guest at once, with a name that can be changed any time. */
+  async ensure(): Promise<Me> {
+    if (!this.known) await this.load()
+    this.me ??= await post<Me>('/guest', { name: NAMES[Math.floor(Math.random() * NAMES.length)] })
+    return this.me
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = this.me ? await call<Me>('PATCH', '/me', { name }) : await post<Me>('/guest', { name })
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    this.me = await post<Me>('/register', { name, password })
+  }
+
+  async logIn(name: string, password: string): Promise<void> {
+    this.me = await post<Me>('/login', { name, password })
+  }
+
+  async logOut(): Promise<void> {
+    await post('/logout')
+    this.me = null
+  }
+
+  async changePassword(old: string, fresh: string): Promise<void> {
+    await call('PUT', '/me/password', { old, new: fresh })
+  }
+
+  /** The login sessions of this account, last used first. */
+  sessions(): Promise<SessionShown[]> {
+    return get<SessionShown[]>('/me/sessions')
+  }
+
+  async endSession(id: string): Promise<void> {
+    await call('DELETE', `/me/sessions/${id}`)
+  }
+
+  async endOtherSessions(): Promise<void> {
+    await call('DELETE', '/me/sessions')
+  }
+
+  async remove(password: string): Promise<void> {
+    await call('DELETE', '/me', { password })
+    this.me = null
+  }
+}
+
+export const account = new Account()

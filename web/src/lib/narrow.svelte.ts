@@ -1,4 +1,0 @@
-/** Where a table stands in one column: on phones, and on tablets held upright. The styles ask the same question. */
-import { MediaQuery } from 'svelte/reactivity'
-
-export const narrow = new MediaQuery('(max-width: 699px), (max-width: 900px) and (orientation: portrait)')
