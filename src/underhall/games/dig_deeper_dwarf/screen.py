@@ -9,6 +9,7 @@ from underhall.core.drawing import Drawing, Layout
 from underhall.core.secrecy import Viewer
 from underhall.games.dig_deeper_dwarf.catalogue import EVENT_COUNT, FIRST_TREASURE, RESOURCES, TREASURE_COUNT
 from underhall.games.dig_deeper_dwarf.catalogue import EVENTS as EVENT_WORDS
+from underhall.games.dig_deeper_dwarf.drawings import SCREEN, mine_drawing, pending
 from underhall.games.dig_deeper_dwarf.layout import (
     ACTIONS,
     DISCARD,
@@ -23,7 +24,6 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TILE_PILE,
 )
 from underhall.games.dig_deeper_dwarf.state import DeepState
-from underhall.games.dig_deeper_dwarf.terminal import SCREEN, mine_drawing, pending
 from underhall.games.dig_deeper_dwarf.text import DeepVoice
 
 KINDS_OF_RESOURCE: Final = len(RESOURCES) + 1
