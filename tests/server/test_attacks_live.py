@@ -24,6 +24,7 @@ from underhall.client import Client, Refused
 GUESTS = 10 if SOAK else 2
 TABLES = 20 if SOAK else 3
 ATTACKERS = 8 if SOAK else 2
+UNREAD_LINES = 160 if SOAK else 6
 SECONDS = 30.0 if SOAK else 3.0
 MOVES = 100 if SOAK else 15
 
@@ -115,8 +116,8 @@ def test_lines_that_are_never_read_hold_up_nobody(tmp_path: Path) -> None:
     """At a table of one's own, with updates as quickly as the limits allow; every such line is cut off in the end."""
     with besieged(tmp_path) as server:
         eve = server.client("Eve")
-        table = eve.create("dwarf", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
-        lines = [Rude(server.address, table, eve, "?imagine=1") for _ in range(20 * ATTACKERS)]
+        table = eve.create("dig_deeper_dwarf", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+        lines = [Rude(server.address, table, eve, "?imagine=1") for _ in range(UNREAD_LINES)]
         assert all(line.accepted for line in lines)
         end = time.monotonic() + SECONDS
         wait = at_once(lambda: chatter(eve, table, end, lambda: watchers(eve) == 0), 1)
