@@ -6,7 +6,9 @@ import pytest
 
 from tests.rules.dig_deeper_dwarf.table import Table
 from tests.rules.dig_deeper_dwarf.wander import deal, wander
+from underhall.games.dig_deeper_dwarf.catalogue import EVENT_COUNT, EVENTS, FIRST_TREASURE
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
+from underhall.games.dig_deeper_dwarf.screen import event_piece
 from underhall.games.dig_deeper_dwarf.terminal import board
 
 
@@ -78,3 +80,12 @@ def test_the_judgement_prefers_points_and_coins() -> None:
     assert judge.worth(rubble, 0) < even < judge.worth(rich, 0) < 1.0
     assert judge.worth(rich, 1) == pytest.approx(1.0 - judge.worth(rich, 0))
     assert all(GAME.texts.has("terms", term) for term in judge.terms(rich, 0))
+
+
+@pytest.mark.rule("G-203")
+def test_the_four_treasures_are_pieces_by_number_and_all_other_events_by_name() -> None:
+    named = [event_piece(event) for event in range(EVENT_COUNT)]
+    treasures = [f"treasure:{number}" for number in range(1, 5)]
+    assert named[FIRST_TREASURE : FIRST_TREASURE + 4] == treasures
+    others = [f"event:{word}" for word in EVENTS if not word.startswith("treasure")]
+    assert named[:FIRST_TREASURE] + named[FIRST_TREASURE + 4 :] == others
