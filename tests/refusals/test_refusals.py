@@ -23,7 +23,7 @@ GERMAN = templates("de")
 # Sentences that are made elsewhere: by a game's own texts, the command line's, or by whoever answered.
 MADE_ELSEWHERE = {
     "_which(space, found, line)",
-    "self.game.voice('en').refusal(reason, self, move, text)",
+    "self.voice('en').refusal(reason, state, move, self.moves.print(move))",
     "str(refused.problem.get('title', refused))",
     "str(error)",
     "reply['error']",
