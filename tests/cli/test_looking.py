@@ -126,7 +126,7 @@ def test_rules_that_do_not_exist(run: Run) -> None:
 
 
 def test_an_installed_package_says_where_the_rules_are(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "books", lambda game: [])
+    monkeypatch.setattr(rules, "books", lambda game, language: [])
     assert "docs/rules" in run("rules", "D-55").out
 
 
