@@ -22,7 +22,16 @@ from cosmic_ray.mutating import mutate_code
 
 GAMES = Path("src/underhall/games")
 # What draws, speaks and judges is no rule; it has tests of its own.
-NO_RULES = {"terminal.py", "screen.py", "drawings.py", "layout.py", "text.py", "picks.py", "judgement.py", "__init__.py"}
+NO_RULES = {
+    "terminal.py",
+    "screen.py",
+    "drawings.py",
+    "layout.py",
+    "text.py",
+    "picks.py",
+    "judgement.py",
+    "__init__.py",
+}
 # As in PIT's default set: comparisons are turned round or moved by their limit, sums by their counterpart. Cosmic Ray
 # also has ``+`` for ``|``, ``==`` for ``is`` and the like: the same for most numbers, so they tell nothing of a test.
 COMPARISONS = ("Eq_NotEq", "NotEq_Eq", "Lt_LtE", "Lt_GtE", "LtE_Lt", "LtE_Gt", "Gt_GtE", "Gt_LtE", "GtE_Gt", "GtE_Lt")
