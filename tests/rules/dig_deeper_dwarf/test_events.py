@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -452,6 +453,19 @@ def test_party_gifts_stay_secret_until_all_have_chosen() -> None:
     game.run(
         ["now: A discard silver gold", "now: B discard diamond", "now: C discard emerald", "now: C draw old-boots"]
     )
+
+
+@rule("G-231", "G-35")
+def test_what_can_be_given_from_a_draw_pile_does_not_tell_its_order() -> None:
+    """It was listed as the cards lie, and a list of moves is a message like any other."""
+    cards = ["diamond", "old-boots", "rubble", "gold", "diamond"]
+    offers = []
+    for pile in permutations(cards):
+        game = dig("birthday_party", {"hand": ["gold"]}, {"at": [0, 0], "draw": list(pile)})
+        game.run(["A: gift gold from hand"])
+        offers.append([GAME.moves.print(move) for move in game.state.moves()])
+    assert sorted(offers[0]) == ["gift diamond from deck", "gift gold from deck", "gift rubble from deck"]
+    assert all(offer == offers[0] for offer in offers)
 
 
 @rule("G-233")

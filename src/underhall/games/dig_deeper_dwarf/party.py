@@ -25,6 +25,7 @@ from underhall.games.dig_deeper_dwarf.state import DeepState
 
 # Where a gift may come from, in the order of the moves: hand, revealed, discards, deck.
 SOURCES: Final = (HAND, REVEALED, DISCARD, DRAW_PILE)
+DECK: Final = 3  # the last of them
 
 
 @final
@@ -88,7 +89,7 @@ def write_gifts(state: DeepState, seat: i64, out: MoveList) -> None:
     if out.count == 0:
         write_gifts_from(state, seat, out, 2)
     if out.count == 0:
-        write_gifts_from(state, seat, out, 3)
+        write_gifts_from_deck(state, seat, out)
 
 
 def write_gifts_from(state: DeepState, seat: i64, out: MoveList, source: i64) -> None:
@@ -97,9 +98,22 @@ def write_gifts_from(state: DeepState, seat: i64, out: MoveList, source: i64) ->
     at: i64 = start
     while at < stop:
         face: i64 = state.cards[at]
-        if (face == RUBBLE_FACE or state.faces.resource[face]) and state.first_here(start, at):
+        if may_be_given(state, face) and state.first_here(start, at):
             out.add(state.rules.moves.gift + face * len(GIFTS) + source)
         at += 1
+
+
+def write_gifts_from_deck(state: DeepState, seat: i64, out: MoveList) -> None:
+    """By face and not as the cards lie: nobody knows the order of a draw pile, not even its owner."""
+    face: i64 = 0
+    while face < state.faces.count:
+        if may_be_given(state, face) and state.find(seat, DRAW_PILE, face) >= 0:
+            out.add(state.rules.moves.gift + face * len(GIFTS) + DECK)
+        face += 1
+
+
+def may_be_given(state: DeepState, face: i64) -> bool:
+    return face == RUBBLE_FACE or state.faces.resource[face] != 0
 
 
 def show_gifts(state: DeepState, taker: i64) -> None:
