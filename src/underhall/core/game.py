@@ -1,4 +1,4 @@
-"""What a game is before anybody plays it: key, options, catalogue; and the register of all installed games."""
+"""What a game is: key, options, catalogue, and its answers to all that is asked about a state; and the register."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from underhall.core.numbers import whole_number
 from underhall.core.secrecy import Eye, Redealer, Viewer
 from underhall.core.text import Phrasebook, Voice
 
+# The game's own State. What every state has is reached through ``Any`` here: state.py stands on this module.
 S = TypeVar("S")
 Options = dict[str, int | str]
 
@@ -196,16 +197,9 @@ class Game(Generic[S]):
 
     # What every game gets.
 
-    def refusal(self, state: S, move: int) -> IllegalMove:
-        """Why a move is not legal, in English and as a key of the refusal texts."""
-        asking: Frame[S] = self._pending(state)
-        reason = asking.why_not(state, move)
+    def refusal(self, state: S, move: int, reason: str) -> IllegalMove:
+        """That a move is not legal, and why: ``reason`` is a key of the refusal texts, said in English."""
         return IllegalMove(self.voice("en").refusal(reason, state, move, self.moves.print(move)), reason)
-
-    def _pending(self, state: S) -> Frame[S]:
-        running: Any = state
-        frame: Frame[S] = running.frames[-1]
-        return frame
 
     def configure(self, given: dict[str, Any]) -> Options:
         """Complete options from what was given; an unknown option or value is refused with what would be right."""

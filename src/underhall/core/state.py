@@ -1,4 +1,4 @@
-"""One game in progress: the contract every game keeps, and the kernel that runs its stack of frames.
+"""One game in progress as data, and the kernel that runs its stack of frames; questions about it go to the game.
 
 The state holds everything as plain data, the pending decisions included (see ``frames``), so every moment of a game
 can be copied, saved and searched.
@@ -74,7 +74,7 @@ class State:
             raise GameOver("the game is over: no more moves")
         move = self.meant(move)
         if not self.legal_moves().holds(move):
-            raise self.game.refusal(self, move)
+            raise self.game.refusal(self, move, self.asking.why_not(self, move))
         self.apply(move)
 
     def meant(self, move: i64) -> i64:

@@ -92,7 +92,7 @@ class Dwarf(Game[DwarfState]):
         secrecy.declare(state, eye)
 
     def pools(self, state: DwarfState) -> i64:
-        return secrecy.POOLS_EACH * state.rules.mines
+        return secrecy.POOLS * state.rules.mines
 
     def public_view(self, state: DwarfState, viewer: Viewer) -> dict[str, Any]:
         return view.public(state, viewer)

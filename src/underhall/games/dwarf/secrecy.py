@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.core.buffers import i64
 from underhall.core.secrecy import Eye
 from underhall.games.dwarf.state import MOUNTAIN, PILE, PILES, STACK, DwarfState
 
-POOLS_EACH: i64 = 3  # of each Mine: Mountain cards below and above the seam of D-18, special cards
+# Pools of exchangeable hidden cards, of each Mine: lower and upper Mountain (D-18), special cards.
+LOWER: Final = 0
+UPPER: Final = 1
+SPECIALS: Final = 2
+POOLS: Final = 3
 
 
 def declare(state: DwarfState, eye: Eye) -> None:
@@ -18,15 +24,15 @@ def declare(state: DwarfState, eye: Eye) -> None:
     mine: i64 = 0
     while mine < state.rules.mines:
         lower: i64 = state.lower[mine]
-        eye.hidden("mountain", mine, state.mountains, mine * MOUNTAIN, lower, 3 * mine)
+        eye.hidden("mountain", mine, state.mountains, mine * MOUNTAIN, lower, POOLS * mine + LOWER)
         upper: i64 = state.mountain_counts[mine] - lower
-        eye.hidden("mountain", mine, state.mountains, mine * MOUNTAIN + lower, upper, 3 * mine + 1)
+        eye.hidden("mountain", mine, state.mountains, mine * MOUNTAIN + lower, upper, POOLS * mine + UPPER)
         eye.open("discards", mine, state.discards, mine * MOUNTAIN, state.discard_counts[mine])
         pile: i64 = mine * PILES
         while pile < (mine + 1) * PILES:
             below: i64 = state.pile_counts[pile] - 1
             if below >= 0:
-                eye.hidden("pile", pile, state.piles, pile * PILE, below, 3 * mine + 2)
+                eye.hidden("pile", pile, state.piles, pile * PILE, below, POOLS * mine + SPECIALS)
                 eye.open("pile", pile, state.piles, pile * PILE + below, 1)
             pile += 1
         mine += 1
