@@ -61,6 +61,14 @@ def test_nothing_is_left_in_english(path: Path, language: str) -> None:
         assert len(ENGLISH.findall(plain)) < 2, f"line {number}: {line}"
 
 
+@pytest.mark.parametrize("path", BOOKS, ids=lambda path: path.stem)
+def test_german_calls_a_clause_abschnitt_and_a_section_kapitel(path: Path) -> None:
+    """As the command line and the page do: ``underhall rules dwarf Kapitel 12`` opens one."""
+    text = (path.parent / "de" / path.name).read_text(encoding="utf-8")
+    assert re.findall(r"Abschnitt(?:e|en|s)? \d", text) == []
+    assert re.search(r"Kapiteln? \d", text)
+
+
 def test_books_say_in_which_language_they_are() -> None:
     assert {book.language for book in rulebook.books()} == {"en"}
     assert {book.language for book in rulebook.books(language="de")} == {"de"}

@@ -103,7 +103,7 @@ export const de: Texts = {
     heading: 'Nachspielen', step: 'Zug {move} von {moves}', eyes: 'Mit den Augen von', spectator: 'Zuschauern', first: 'Zum Anfang', previous: 'Einen zurück', next: 'Einen weiter', last: 'Zum Ende', advice: 'Was spielte der Meister?',
     branch: 'Von hier weiterspielen', points: 'Wendepunkte', curve: 'Aussichten', against: 'gegen', after: 'nach Zug {move}',
   },
-  rules: { heading: 'Regeln', search: 'In den Regeln suchen', none: 'Kein Absatz enthält alle diese Wörter.', english: 'Diese Regeln gibt es nur auf Englisch.', open: 'Regeln öffnen', clause: 'Absatz {number}' },
+  rules: { heading: 'Regeln', search: 'In den Regeln suchen', none: 'Kein Abschnitt enthält alle diese Wörter.', english: 'Diese Regeln gibt es nur auf Englisch.', open: 'Regeln öffnen', clause: 'Abschnitt {number}' },
   lesson: { heading: 'Dein erstes Spiel', next: 'Weiter', end: 'Allein weiterspielen', leave: 'Die Einführung verlassen', step: 'Schritt {step} von {steps}' },
   about: {
     heading: 'Über Underhall',
