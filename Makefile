@@ -13,7 +13,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 # Many tests wait for servers, browsers and bots: more workers than cores keep the cores busy.
 WORKERS := $(shell echo $$((2 * $(CORES))))
 
-.PHONY: play terminal table test test-browser check bench soak mutants format clean interpreted serve web screenshots bench-server
+.PHONY: play terminal table test test-browser timings check bench soak mutants format clean interpreted serve web screenshots bench-server
 
 play: .make/compiled .make/web  ## the table in your browser
 	@$(BIN)/underhall serve --open
@@ -28,9 +28,11 @@ test: .make/compiled .make/system .make/web  ## the suite, but for what needs a 
 	@if test -d web/node_modules; then $(NODE) npm --prefix web test; fi
 	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not timing" --ignore tests/web
 
-test-browser: .make/compiled .make/system .make/web  ## whole games in a real browser, accessibility, weight, timings
+test-browser: .make/compiled .make/system .make/web  ## whole games in a real browser, accessibility, weight
 	$(BIN)/python -m pytest -q -n $(CORES) -m "not timing" tests/web
-	$(BIN)/python -m pytest -q -m timing
+
+timings: .make/compiled .make/system .make/web  ## how quickly page and server are there: on a quiet machine, and not in CI
+	$(BIN)/python -m pytest -q -rP -m timing
 
 check: .make/installed .make/web  ## lint, types, import directions
 	$(BIN)/ruff check .

@@ -97,23 +97,27 @@ def transferred(person: Person) -> int:
     return total
 
 
-@pytest.mark.timing
-def test_the_first_load_is_light_and_quick(sit: Callable[..., Person]) -> None:
+def test_the_first_load_is_light(sit: Callable[..., Person]) -> None:
     person = sit()
     person.open()
     person.page.locator("[data-game=dwarf]").wait_for()
-    ready: float = person.page.evaluate("performance.now()")
     home = transferred(person)
-    assert home < 200_000, f"home weighs {home} bytes"
-    print(f"home: {home} bytes, interactive after {ready:.0f} ms")
-    # The best of some tries counts: other tests share the machine.
-    times = [ready]
-    for _ in range(3):
+    print(f"home: {home} bytes")
+    assert home < 200_000
+
+
+@pytest.mark.timing
+def test_the_first_load_is_quick(sit: Callable[..., Person]) -> None:
+    """The best of some tries counts: it is the page that is measured, not what else the machine does."""
+    person = sit()
+    times = []
+    for _ in range(4):
         person.page.goto("about:blank")
         person.open()
         person.page.locator("[data-game=dwarf]").wait_for()
         times.append(person.page.evaluate("performance.now()"))
-    assert min(times) < 1000, times
+    print("home: interactive after", *(f"{ready:.0f} ms" for ready in times))
+    assert min(times) < 1000
 
 
 @pytest.mark.parametrize("game", list(GAMES))
