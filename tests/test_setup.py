@@ -1,0 +1,139 @@
+"""Setting up: the lock fits what is asked for, and a compiled engine is only put in place whole."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[1]
+
+
+def locked() -> dict[str, str]:
+    lines = [line for line in (ROOT / "constraints.txt").read_text().splitlines() if not line.startswith("#")]
+    return {canonicalize_name(name): version for name, version in (line.split("==") for line in lines)}
+
+
+def asked_for() -> dict[str, list[Requirement]]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = {"": project["dependencies"], **project["optional-dependencies"]}
+    return {extra: [Requirement(line) for line in lines] for extra, lines in extras.items()}
+
+
+@pytest.mark.parametrize("extra", list(asked_for()))
+def test_the_lock_has_a_version_in_every_range(extra: str) -> None:
+    for needed in asked_for()[extra]:
+        if needed.name != "underhall":
+            assert needed.specifier.contains(locked()[canonicalize_name(needed.name)]), needed
+
+
+def test_nobody_is_kept_from_installing_it_beside_other_things() -> None:
+    for needed in (one for extra in asked_for().values() for one in extra):
+        assert not any(part.operator in ("==", "===") for part in needed.specifier), needed
+
+
+def test_all_means_all() -> None:
+    everything = next(needed for needed in asked_for()["all"] if needed.name == "underhall")
+    within = {"terminal": ("cli",), "server": ("cli", "client")}
+    known = set(everything.extras).union(*(within.get(extra, ()) for extra in everything.extras))
+    assert known == set(asked_for()) - {"", "all", "dev"}
+
+
+@pytest.fixture
+def tool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """tools/compile_engine.py on a package of two modules; its compiler only writes files down."""
+    from importlib.util import module_from_spec, spec_from_file_location
+
+    spec = spec_from_file_location("compile_engine", ROOT / "tools" / "compile_engine.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    places = {"SOURCES": "src", "BUILD": "build", "LIBRARIES": "build/lib", "STAMPS": ".make"}
+    for name, place in {**places, "LOG": ".make/log", "BUILT": "build/built", "PLACED": ".make/placed"}.items():
+        monkeypatch.setattr(module, name, tmp_path / place)
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "compiled_sources", lambda: sorted((tmp_path / "src").glob("*.py")))
+    (tmp_path / "src").mkdir()
+    (tmp_path / ".make").mkdir()
+    for name in ("setup.py", "src/one.py", "src/two.py"):
+        (tmp_path / name).write_text("pass\n")
+    return module
+
+
+def compiles(tool: ModuleType, monkeypatch: pytest.MonkeyPatch, works: bool = True) -> None:
+    """What the compiler does when it is called."""
+
+    class Done:
+        returncode = 0 if works else 1
+
+    def run(command: list[str], **_: object) -> Done:
+        if "setup.py" in command:
+            tool.LIBRARIES.mkdir(parents=True, exist_ok=True)
+            for path in tool.SOURCES.glob("*.py"):
+                (tool.LIBRARIES / f"{path.stem}.x.so").write_text(path.read_text())
+        return Done()
+
+    monkeypatch.setattr(tool.subprocess, "run", run)
+    monkeypatch.setattr(tool.shutil, "which", lambda _: "/usr/bin/cc")
+
+
+def placed(tool: ModuleType) -> dict[str, str]:
+    return {path.name: path.read_text() for path in tool.SOURCES.glob("*.so")}
+
+
+def test_what_is_compiled_is_put_in_place(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiles(tool, monkeypatch)
+    assert tool.main(["now"]) == 0
+    assert set(placed(tool)) == {"one.x.so", "two.x.so"}
+
+
+def test_nothing_is_in_place_after_a_compiler_that_failed(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiles(tool, monkeypatch, works=False)
+    assert tool.main(["now"]) == 0
+    assert placed(tool) == {}
+
+
+def test_old_libraries_go_with_a_change(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiles(tool, monkeypatch)
+    tool.main(["now"])
+    (tool.SOURCES / "one.py").write_text("changed\n")
+    tool.place()
+    assert placed(tool) == {}, "an engine compiled from other sources must not run"
+    tool.main(["now"])
+    assert placed(tool)["one.x.so"] == "changed\n"
+
+
+def test_a_library_whose_module_is_gone_stays_out(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiles(tool, monkeypatch)
+    tool.main(["now"])
+    (tool.SOURCES / "two.py").unlink()
+    tool.main(["now"])
+    assert set(placed(tool)) == {"one.x.so"}
+
+
+def test_play_does_not_wait_for_the_compiler(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiles(tool, monkeypatch)
+    started: list[list[str]] = []
+    monkeypatch.setattr(tool.subprocess, "Popen", lambda command, **_: started.append(command))
+    assert tool.main(["behind"]) == 0
+    assert started[0][-1] == "build"
+    assert placed(tool) == {}
+    tool.main(["build"])
+    assert placed(tool) == {}, "a table may be running"
+    assert tool.main(["behind"]) == 0
+    assert set(placed(tool)) == {"one.x.so", "two.x.so"}
+    assert len(started) == 1
+
+
+def test_the_version_is_written_once() -> None:
+    import underhall
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert project["dynamic"] == ["version"]
+    assert re.fullmatch(r"\d+\.\d+\.\d+", underhall.__version__)
