@@ -2,7 +2,8 @@
 
 Everything works without, only slower.
 
-``UNDERHALL_COMPILE=0`` leaves it interpreted, ``=1`` insists on compiling. ``UNDERHALL_OPT`` sets the compiler's optimisation level.
+``UNDERHALL_COMPILE=0`` leaves it interpreted, ``=1`` insists on compiling.
+``UNDERHALL_OPT`` sets the optimisation level of the C compiler.
 """
 
 import os

@@ -39,6 +39,7 @@ from underhall.games.dig_deeper_dwarf.targets import ACTION_OF
 # Verbs that need nothing but the card: no two of them are ever asked for at once.
 CARD_ALONE: Final = ("play", "pay", "keep", "choose", "lose")
 CARD_AND_VERB: Final = ("reveal", "answer", "answer_copy", "copy")
+MARKET_PIECES: Final = ("buy", "jewel", "craft", "take")
 HELD_PIECES: Final = {"hand": "card", "revealed": "revealed", "discards": "discarded", "deck": "in_deck"}
 
 
@@ -49,28 +50,45 @@ def picks(state: DeepState, space: MoveSpace, move: int) -> list[str]:
     key = verb.key
     if key == "act" or key == "basic":
         return act_picks(state, "do" if key == "act" else "basic", values["act"])
+    if "face" in words:
+        return card_picks(state, key, values["face"], words)
+    if key in MARKET_PIECES:
+        return market_picks(key, words)
+    return table_picks(state, key, values, words)
+
+
+def card_picks(state: DeepState, key: str, face: int, words: dict[str, str]) -> list[str]:
+    """Verbs about a card: the card itself, and what to do with it where it could be more than one thing."""
+    card = f"card:{words['face']}"
     if key in CARD_ALONE:
-        return [f"card:{words['face']}"]
-    if key == "reveal" and not state.faces.actions[values["face"]]:
-        return [f"card:{words['face']}"]  # a Resource that cannot be played as well
+        return [card]
+    if key == "reveal" and not state.faces.actions[face]:
+        return [card]  # a Resource that cannot be played as well
     if key in CARD_AND_VERB:
-        return [f"card:{words['face']}", key]
+        return [card, key]
     if key == "fee" or key == "spend":
         return [f"{HELD_PIECES[words['held']]}:{words['face']}"]
     if key == "gift":
         return [f"{HELD_PIECES[words['gift']]}:{words['face']}"]
     if key == "present":
-        return [f"card:{words['face']}", f"seat:{words['seat']}"]
-    if key == "companion" or key == "dismiss":
-        return [f"event:{words['companion']}"]
-    if key == "spend_treasure":
-        return [f"treasure:{words['treasure']}"]
+        return [card, f"seat:{words['seat']}"]
+    return [key, *(f"{name}:{word}" for name, word in words.items())]
+
+
+def market_picks(key: str, words: dict[str, str]) -> list[str]:
     if key == "buy":
         return [f"market:jewelry {words['jewel']}", f"way:{words['way']}"]
     if key == "jewel":
         return [f"market:jewelry {words['jewel']}"]
-    if key == "craft" or key == "take":
-        return [f"market:actions {words['slot']}"]
+    return [f"market:actions {words['slot']}"]
+
+
+def table_picks(state: DeepState, key: str, values: dict[str, int], words: dict[str, str]) -> list[str]:
+    """Verbs about events, dwarfs, tiles and Rubble."""
+    if key == "companion" or key == "dismiss":
+        return [f"event:{words['companion']}"]
+    if key == "spend_treasure":
+        return [f"treasure:{words['treasure']}"]
     if key == "tunnel":
         return ["tunnel", f"dwarf:{words['seat']}", f"tile:{words['tile'].partition(' ')[2]}"]
     if key == "teleport":

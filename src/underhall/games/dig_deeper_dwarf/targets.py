@@ -254,73 +254,115 @@ def write_acts(
 
     ``agile`` is how many moves of the Trait Agile are left, this one included.
     """
-    here: i64 = state.where(seat)
-    row: i64 = here * TILE_ROW
-    side: i64 = 0
     if action == MOVE:
         if source == BY_TRAIT and ident == AGILE:
             write_agile(state, seat, out, base, agile)
-        elif state.tiles[row + RUBBLE] == 0:
-            while side < 4:
-                there: i64 = neighbour(state, here, side)
-                if there != NONE and state.tiles[there * TILE_ROW + RUBBLE] == 0:
-                    out.add(base + ACT_MOVE + side)
-                side += 1
+        else:
+            write_steps(state, seat, out, base)
     elif action == MINE:
-        while side < 4:
-            if state.tiles[row + LINKS + side] >= PILE_LINK:
-                out.add(base + ACT_MINE + side)
-            side += 1
-        if state.tiles[row + RUBBLE]:
-            out.add(base + ACT_MINE_HERE)
-        side = 0
-        while side < 4:
-            there = neighbour(state, here, side)
-            if there != NONE and state.tiles[there * TILE_ROW + RUBBLE]:
-                out.add(base + ACT_MINE_BESIDE + side)
-            side += 1
+        write_mining(state, seat, out, base)
     elif action == STEAL:
-        victim: i64 = 0
-        while victim < state.seats:
-            if stealable(state, seat, victim):
-                out.add(base + ACT_STEAL + victim)
-            victim += 1
+        write_thefts(state, seat, out, base)
     elif action == DRIVE:
-        found: i64 = drivable(state, seat)
-        event: i64 = 0
-        while event < COMPANION_COUNT:
-            if (found >> event) & 1:
-                out.add(base + ACT_DRIVE + event)
-            event += 1
-    elif action in (REMOVE, GIVE):
+        write_drives(state, seat, out, base)
+    elif action == REMOVE:
         if hand > 0:
-            first: i64 = ACT_REMOVE if action == REMOVE else ACT_GIVE
-            out.add(base + first)
-            if state.hand_holds(seat, RUBBLE_FACE):
-                while side < 4:
-                    there = neighbour(state, here, side)
-                    if there != NONE and there != CAMP and not dwarf_on(state, there):
-                        out.add(base + first + 1 + side)
-                    side += 1
-                if action == GIVE:
-                    other: i64 = 0
-                    while other < state.seats:
-                        if other != seat:
-                            out.add(base + ACT_GIVE_SEAT + other)
-                        other += 1
+            write_riddances(state, seat, out, base + ACT_REMOVE)
+    elif action == GIVE:
+        if hand > 0:
+            write_riddances(state, seat, out, base + ACT_GIVE)
+            write_givings(state, seat, out, base)
     elif action == INVESTIGATE:
         write_investigations(state, seat, source, ident, out, base)
     elif possible(state, seat, action, source, ident, hand, False):
-        if action == DRAW:
-            out.add(base + ACT_DRAW)
-        elif action == SWAP:
-            out.add(base + ACT_SWAP)
-        elif action == COPY:
-            out.add(base + ACT_COPY)
-        elif action == BOOK:
-            out.add(base + ACT_BOOK)
-        elif action == CRUNCH:
-            out.add(base + ACT_CRUNCH)
+        write_untargeted(action, out, base)
+
+
+def write_steps(state: DeepState, seat: i64, out: MoveList, base: i64) -> None:
+    """Move: along a passage, neither from Rubble nor onto it."""
+    here: i64 = state.where(seat)
+    if state.tiles[here * TILE_ROW + RUBBLE]:
+        return
+    side: i64 = 0
+    while side < 4:
+        there: i64 = neighbour(state, here, side)
+        if there != NONE and state.tiles[there * TILE_ROW + RUBBLE] == 0:
+            out.add(base + ACT_MOVE + side)
+        side += 1
+
+
+def write_mining(state: DeepState, seat: i64, out: MoveList, base: i64) -> None:
+    """Mine: a pile at a passage's end, or the Rubble here and on tiles beside."""
+    here: i64 = state.where(seat)
+    row: i64 = here * TILE_ROW
+    side: i64 = 0
+    while side < 4:
+        if state.tiles[row + LINKS + side] >= PILE_LINK:
+            out.add(base + ACT_MINE + side)
+        side += 1
+    if state.tiles[row + RUBBLE]:
+        out.add(base + ACT_MINE_HERE)
+    side = 0
+    while side < 4:
+        there: i64 = neighbour(state, here, side)
+        if there != NONE and state.tiles[there * TILE_ROW + RUBBLE]:
+            out.add(base + ACT_MINE_BESIDE + side)
+        side += 1
+
+
+def write_thefts(state: DeepState, seat: i64, out: MoveList, base: i64) -> None:
+    victim: i64 = 0
+    while victim < state.seats:
+        if stealable(state, seat, victim):
+            out.add(base + ACT_STEAL + victim)
+        victim += 1
+
+
+def write_drives(state: DeepState, seat: i64, out: MoveList, base: i64) -> None:
+    found: i64 = drivable(state, seat)
+    event: i64 = 0
+    while event < COMPANION_COUNT:
+        if (found >> event) & 1:
+            out.add(base + ACT_DRIVE + event)
+        event += 1
+
+
+def write_riddances(state: DeepState, seat: i64, out: MoveList, first: i64) -> None:
+    """Remove and Give alike: out of the game, or Rubble onto a tile beside on which no dwarf stands."""
+    out.add(first)
+    if not state.hand_holds(seat, RUBBLE_FACE):
+        return
+    here: i64 = state.where(seat)
+    side: i64 = 0
+    while side < 4:
+        there: i64 = neighbour(state, here, side)
+        if there != NONE and there != CAMP and not dwarf_on(state, there):
+            out.add(first + 1 + side)
+        side += 1
+
+
+def write_givings(state: DeepState, seat: i64, out: MoveList, base: i64) -> None:
+    """Give alone: Rubble to another player."""
+    if not state.hand_holds(seat, RUBBLE_FACE):
+        return
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            out.add(base + ACT_GIVE_SEAT + other)
+        other += 1
+
+
+def write_untargeted(action: i64, out: MoveList, base: i64) -> None:
+    if action == DRAW:
+        out.add(base + ACT_DRAW)
+    elif action == SWAP:
+        out.add(base + ACT_SWAP)
+    elif action == COPY:
+        out.add(base + ACT_COPY)
+    elif action == BOOK:
+        out.add(base + ACT_BOOK)
+    elif action == CRUNCH:
+        out.add(base + ACT_CRUNCH)
 
 
 def write_agile(state: DeepState, seat: i64, out: MoveList, base: i64, left: i64) -> None:
