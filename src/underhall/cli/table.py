@@ -189,7 +189,7 @@ class Table:
         for hint in hints(self.state, self.screen.voice, self.imagination_seed()):
             self.screen.say(
                 "play.hint" if hint.worth else "play.hint_without_gain",
-                number=moves.index(hint.move) + 1,
+                number=f"{moves.index(hint.move) + 1:>4}",
                 move=hint.sentence,
                 expected=f"{100 * hint.expected:.0f}",
                 worth=hint.worth,
