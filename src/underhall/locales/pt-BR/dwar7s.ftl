@@ -103,7 +103,7 @@ options-mat_size = tamanho do tapete, largura x altura, ambas pares, de 4 a 12
 options-first_player = quem começa: random (sorteio) ou o número de um lugar
 options-colours = as cores dos lugares, na ordem, unidas por '-'
 options-dragon_over_mine = se um dragão pode ser colocado sobre uma mina sem anões
-options-castleless_dragon = se um dragão também para minas sem castelo por perto
+options-castleless_dragon = se um dragão também paralisa minas sem castelo por perto
 options-goals_to_end = quantos objetivos cumpridos trazem a última rodada
 options-round_cap = a partida acaba, no máximo, depois desta rodada
 options-open_gems = se todos veem as gemas de todos
@@ -229,7 +229,7 @@ events-crowned = as cartas de ogro que { $seat } toma de { $owner }: { $cards }
 events-brute = { $seat } joga Brutamontes: o anão de { $owner } em { $spot } e um próprio em { $to } trocam de lugar
 events-task = { $seat } resolve a carta { $which } em { $spot }; anões que vão para casa: { $number }
 events-mined = { $seat } pega gemas: { $number } { $gem }
-events-nothing_dragon = um dragão para a mina; { $seat } não recebe nada
+events-nothing_dragon = um dragão paralisa a mina; { $seat } não recebe nada
 events-nothing_gems = a reserva está vazia; { $seat } não recebe nada
 events-nothing_ogres = não há mais cartas de ogro; { $seat } não recebe nada
 events-nothing_payable = { $seat } não pode pagar nenhum objetivo
@@ -305,7 +305,7 @@ short-frost_giant = gigante
 
 ## side
 side-standing = { $size } cartas, { $worth } PV
-side-counts = anões { $pile } · objetivos { $goals } · troféus { $trophies }
+side-counts = anões { $pile } · objet. { $goals } · troféus { $trophies }
 side-cards = cartas na mão: { $count }
 side-gems = gemas ocultas: { $count }
 side-ogres = cartas de ogro ocultas: { $count }

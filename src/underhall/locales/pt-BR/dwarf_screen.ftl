@@ -4,7 +4,7 @@
 ## screen
 screen-head = { $title }   rodada { $round }   Montanha { $mountain }
 screen-mine = Mina { $number }
-screen-holdings = Reservas
+screen-holdings = Posses
 screen-specials = Ações Especiais
 screen-specials_left = Ações Especiais (você ainda pode pegar { $left })
 screen-empty = vazia
@@ -35,8 +35,8 @@ columns-glory = glória
 heads-iron = ferro
 heads-steel = aço
 heads-gold = ouro
-heads-items = itens
-heads-glory = glór.
+heads-items = item
+heads-glory = gló.
 
 ## short
 short-item = item
