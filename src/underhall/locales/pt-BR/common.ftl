@@ -1,3 +1,4 @@
-### What every part of the house says in Brazilian Portuguese. The terms are explained at the head of dwarf.ftl.
+### What every part of the house needs. The terms are explained at the head of dwarf.ftl.
 
+## language
 language-name = Português (Brasil)
