@@ -13,7 +13,8 @@ from underhall.core.text import LANGUAGES
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 BOOKS = sorted(RULES.glob("*.md"))
-TRANSLATED = [(path, language) for path in BOOKS for language in LANGUAGES if language != rulebook.WRITTEN_IN]
+# A language has rules once it has a folder of them; until then its readers get the English ones.
+TRANSLATED = [(path, language) for path in BOOKS for language in LANGUAGES if (RULES / language).is_dir()]
 PLACE = re.compile(r"^(?:- )?\*\*([A-Z]+-\d+[a-z]?)\b|^(#+\s+(?:\d+(?:\.\d+)*)?)")
 # What says the same in every language: clauses and cards by number, option keys, moves, editions.
 SAME = re.compile(r"\b[A-Z]{1,2}-\d+[a-z]?\b|`[^`]+`|\*\*\((?:pnp|v1)\)\*\*")

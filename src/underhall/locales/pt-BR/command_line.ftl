@@ -107,7 +107,7 @@ play-start = Responda com um número ou uma jogada; 'ajuda' mostra o que mais vo
 play-since = Desde a sua última vez:
 play-so_far = Até agora:
 play-earlier = { $count ->
-    [one] {""}  ... { $count } evento anterior; 'eventos' mostra todos{""}
+    [1] {""}  ... { $count } evento anterior; 'eventos' mostra todos{""}
    *[other] {""}  ... { $count } eventos anteriores; 'eventos' mostra todos{""}
 }
 play-nothing_yet = Ainda não aconteceu nada.
@@ -151,7 +151,7 @@ play-help =
 
 ## replay
 replay-running = { $moves ->
-    [one] Depois de { $moves } jogada a partida ainda está em andamento.
+    [1] Depois de { $moves } jogada a partida ainda está em andamento.
    *[other] Depois de { $moves } jogadas a partida ainda está em andamento.
 }
 replay-play_position = Jogue a partir daqui com: underhall play { $game } --position { $path }
@@ -162,7 +162,7 @@ simulate-capped = Jogando ao acaso, esta partida talvez nunca acabasse; por isso
 simulate-games = partidas
 simulate-rate = { $rate } partidas/s
 simulate-stopped = { $games ->
-    [one] Interrompido depois de { $games } partida; este é o resultado até aqui.
+    [1] Interrompido depois de { $games } partida; este é o resultado até aqui.
    *[other] Interrompido depois de { $games } partidas; este é o resultado até aqui.
 }
 simulate-seat = lugar
@@ -181,11 +181,11 @@ match-head = { $title }: { $players }, { $games } partidas, semente { $seed }
 match-games = partidas
 match-standing = vitórias { $rate }
 match-resumed = { $found ->
-    [one] Já existe { $found } partida; continuando daí.
+    [1] Já existe { $found } partida; continuando daí.
    *[other] Já existem { $found } partidas; continuando daí.
 }
 match-stopped = { $games ->
-    [one] Interrompido. Até aqui, { $games } partida diz isto; o mesmo comando continua.
+    [1] Interrompido. Até aqui, { $games } partida diz isto; o mesmo comando continua.
    *[other] Interrompido. Até aqui, { $games } partidas dizem isto; o mesmo comando continua.
 }
 match-file = Cada partida está em { $path }
@@ -221,27 +221,27 @@ report-variant = variante { $number } de { $count }
 report-stopped = Interrompido: nenhuma página foi escrita.
 report-written = A página é { $path }; as tabelas em CSV ({ $tables }) estão ao lado.
 report-parquet = { $rows ->
-    [one] { $rows } linha está em { $path }
+    [1] { $rows } linha está em { $path }
    *[other] { $rows } linhas estão em { $path }
 }
 
 ## cards
 cards-head = { $count ->
-    [one] { $title }: { $count } registro em { $file } (resumo { $digest })
+    [1] { $title }: { $count } registro em { $file } (resumo { $digest })
    *[other] { $title }: { $count } registros em { $file } (resumo { $digest })
 }
 cards-card = carta
 cards-sound = O arquivo está em ordem.
 cards-printed = { $count ->
-    [one] sem marca: impresso na carta ou num manual ({ $count } valor)
+    [1] sem marca: impresso na carta ou num manual ({ $count } valor)
    *[other] sem marca: impresso na carta ou num manual ({ $count } valores)
 }
 cards-public = { $count ->
-    [one] de material público ({ $count } valor)
+    [1] de material público ({ $count } valor)
    *[other] de material público ({ $count } valores)
 }
 cards-reconstructed = { $count ->
-    [one] reconstruído por nós ({ $count } valor)
+    [1] reconstruído por nós ({ $count } valor)
    *[other] reconstruído por nós ({ $count } valores)
 }
 
@@ -250,14 +250,14 @@ rules-elsewhere = As regras não fazem parte do pacote instalado: estão na past
 rules-not_found = As regras não têm nada para '{ $asked }'; dê uma cláusula como D-55 ou outras palavras.
 rules-more = {"."}.. e mais { $count }; acrescente uma palavra para restringir
 rules-clauses = { $count ->
-    [one] {""}  { $count } cláusula, { $first } a { $last }{""}
+    [1] {""}  { $count } cláusula, { $first } a { $last }{""}
    *[other] {""}  { $count } cláusulas, { $first } a { $last }{""}
 }
 rules-how = Uma cláusula: 'underhall rules D-55'; uma seção: 'underhall rules dwarf 12'; busca: 'underhall rules PALAVRA'.
 
 ## admin
 admin-rows = { $count ->
-    [one] { $count } linha
+    [1] { $count } linha
    *[other] { $count } linhas
 }
 

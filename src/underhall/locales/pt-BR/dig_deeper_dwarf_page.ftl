@@ -13,7 +13,7 @@ board-tiles = Peças
 board-rubble = Entulho
 board-rubble_supply = Reserva de Entulho
 board-left = { $count ->
-    [one] resta { $count }
+    [1] resta { $count }
    *[other] restam { $count }
 }
 board-empty = vazio

@@ -64,7 +64,7 @@ board-hidden = oculto
 board-revealed = revelado
 board-cards = cartas de reino
 board-gems_count = { $count ->
-    [one] { $count } gema
+    [1] { $count } gema
    *[other] { $count } gemas
 }
 board-gems_one = 1 gema

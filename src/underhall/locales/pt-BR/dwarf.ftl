@@ -18,6 +18,7 @@
 ### Amounts are said with "de" ("3 de ferro", "4 de glória"), items are counted ("2 itens"). A card's name has a gender
 ### and a number of its own: it is the subject of verbs without a participle (vai, vão), or it stands apart (in brackets,
 ### after a comma or colon). A player's name is followed by nothing that would need a gender.
+### Plurals choose by [1], not [one]: CLDR puts 0 there too, but Brazilians say "0 cartas".
 
 ## game
 game-title = DWARF

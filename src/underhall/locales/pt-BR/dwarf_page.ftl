@@ -10,7 +10,7 @@ board-mine = Mina
 board-mine_number = Mina { $mine }
 board-mountain = Montanha
 board-mountain_count = { $count ->
-    [one] Montanha: resta { $count } carta
+    [1] Montanha: resta { $count } carta
    *[other] Montanha: restam { $count } cartas
 }
 board-mountain_holds = Ainda na Montanha, em ordem desconhecida

@@ -369,18 +369,18 @@ problem_hint-most_bytes = no máximo { $bytes } bytes
 problem_hint-this_machine_only = ele só atende esta máquina; inicie-o com --origin https://NOME, --behind-proxy ou --host
 problem_hint-lookalikes = algumas letras só parecem outras
 problem_hint-game_length = { $count ->
-    [one] a partida tem { $count } jogada
+    [1] a partida tem { $count } jogada
    *[other] a partida tem { $count } jogadas
 }
 problem_hint-one_seat = você só pode sentar num lugar
 problem_hint-seats_needed = { $count ->
-    [one] é necessário { $count } lugar, não { $given }
+    [1] é necessário { $count } lugar, não { $given }
    *[other] são necessários { $count } lugares, não { $given }
 }
 problem_hint-public_address = é necessário um endereço http ou https público, na porta 80, 443 ou acima de 1023
 problem_hint-wishes = este jogo conhece: { $wishes }
 problem_hint-try_again = { $seconds ->
-    [one] tente de novo em { $seconds } segundo
+    [1] tente de novo em { $seconds } segundo
    *[other] tente de novo em { $seconds } segundos
 }
 problem_hint-wait_for_answers = espere antes por algumas respostas

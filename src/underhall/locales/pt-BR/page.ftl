@@ -119,7 +119,7 @@ home-open = Mesas abertas
 home-nobody = Ninguém está à espera de jogadores agora. Monte uma mesa e compartilhe o link.
 home-join = Sentar
 home-seats_free = { $count ->
-    [one] { $count } livre
+    [1] { $count } livre
    *[other] { $count } livres
 }
 home-more_tables = Mais mesas

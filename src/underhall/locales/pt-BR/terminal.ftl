@@ -9,7 +9,7 @@ home-running = Partidas em andamento
 home-none = ainda nenhuma
 home-players = { $players } jogadores
 home-moves = { $count ->
-    [one] { $count } jogada
+    [1] { $count } jogada
    *[other] { $count } jogadas
 }
 home-over = encerrada
@@ -66,7 +66,7 @@ hand_over-ready = { $name }, aperte Enter quando mais ninguém estiver olhando. 
 ## resume
 resume-title = Uma partida ficou pela metade
 resume-what = { $count ->
-    [one] { $game }, { $count } jogada, com { $players }
+    [1] { $game }, { $count } jogada, com { $players }
    *[other] { $game }, { $count } jogadas, com { $players }
 }
 resume-keys = Enter: continuar a partida   Esc: ir à estante (ela fica lá)
@@ -123,7 +123,7 @@ online-none = ainda nenhuma: escolha um jogo
 online-keys = ↑↓ escolher   Tab outra lista   Enter abrir   l English   q sair
 online-your_turn = sua vez
 online-open = { $free ->
-    [one] { $free } livre
+    [1] { $free } livre
    *[other] { $free } livres
 }
 online-running = em andamento
