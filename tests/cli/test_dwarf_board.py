@@ -1,4 +1,4 @@
-"""DWARF's board: 80 columns for every number of players in both languages, and what its marks mean."""
+"""DWARF's board: 80 columns for every number of players in every language, and what its marks mean."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from underhall.core.chance import Chance
 from underhall.core.game import find
 from underhall.core.state import State
+from underhall.core.text import LANGUAGES
 from underhall.games.dwarf.terminal import board, seat_names
 
 DWARF = find("dwarf")
@@ -29,7 +30,7 @@ def after(*moves: str, **options: object) -> State:
     return state
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_80_columns_in_every_position(options: dict[str, object], language: str) -> None:
     for seed in range(2):

@@ -13,7 +13,9 @@ from underhall.core.text import LANGUAGES
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 BOOKS = sorted(RULES.glob("*.md"))
-TRANSLATED = [(path, language) for path in BOOKS for language in LANGUAGES if language != rulebook.WRITTEN_IN]
+# A language that has one translated book has them all; until then its readers get the English ones.
+WITH_RULES = [language for language in LANGUAGES if any((path.parent / language).is_dir() for path in BOOKS)]
+TRANSLATED = [(path, language) for path in BOOKS for language in WITH_RULES]
 PLACE = re.compile(r"^(?:- )?\*\*([A-Z]+-\d+[a-z]?)\b|^(#+\s+(?:\d+(?:\.\d+)*)?)")
 # What says the same in every language: clauses and cards by number, option keys, moves, editions.
 SAME = re.compile(r"\b[A-Z]{1,2}-\d+[a-z]?\b|`[^`]+`|\*\*\((?:pnp|v1)\)\*\*")
@@ -67,6 +69,10 @@ def test_german_calls_a_clause_abschnitt_and_a_section_kapitel(path: Path) -> No
     text = (path.parent / "de" / path.name).read_text(encoding="utf-8")
     assert re.findall(r"Abschnitt(?:e|en|s)? \d", text) == []
     assert re.search(r"Kapiteln? \d", text)
+
+
+def test_german_has_rules() -> None:
+    assert "de" in WITH_RULES
 
 
 def test_books_say_in_which_language_they_are() -> None:

@@ -15,7 +15,7 @@ from underhall.cli.screen import BRASS, WIDTH, Paper
 from underhall.cli.words import Words
 from underhall.core.catalogue import SOURCES, Card, Catalogue
 from underhall.core.game import Game
-from underhall.core.text import Phrasebook
+from underhall.core.text import WRITTEN_IN, Phrasebook
 
 MARKS = {"printed": "", "public": "°", "reconstructed": "*"}
 STYLES = {"printed": "", "public": "cyan", "reconstructed": "yellow"}
@@ -41,15 +41,16 @@ def show_cards(key: str, path: Path | None, words: Words) -> None:
 
 
 class Names:
-    """What a game calls the tables, fields and words of its card file: ``card_words.toml`` beside its other texts.
+    """What a game calls the tables, fields and words of its card file: a file of words beside the game's other texts.
 
     A game without that file is shown with the words of its card file as they are.
     """
 
     def __init__(self, game: Game[Any], words: Words) -> None:
-        path = game.texts.path.with_name("card_words.toml")
-        self.book = Phrasebook(path) if path.is_file() else None
+        book = Phrasebook(f"{game.texts.name}_cards", game.texts.folder)
+        self.book = book if book.messages(WRITTEN_IN) is not None else None
         self.texts = game.texts
+        self.sections = game.card_words()
         self.language = words.language
         self.card = words.say("cards.card")
 
@@ -75,18 +76,18 @@ class Names:
 
     def in_words(self, section: str, name: str, word: str, card: Card) -> str:
         """A word of the card file as people say it, where the field or table says in which section to look."""
-        entry = self.book.sections().get(section, {}).get(name, {}) if self.book is not None else {}
-        wanted = str(entry.get("words", ""))
-        found = self.found(wanted, word.replace(" ", "_"))
+        wanted = self.sections.get(f"{section}.{name}", "")
+        fields = {key: str(value) for key, value in card.values.items()}
+        found = self.found(wanted, word.replace(" ", "_"), fields)
         if found is not None:
-            return found.format(**{key: str(value) for key, value in card.values.items()})
-        letters = [self.found(wanted, letter) for letter in word]
+            return found
+        letters = [self.found(wanted, letter, fields) for letter in word]
         return "".join(letter or "" for letter in letters) if all(letters) else word
 
-    def found(self, section: str, key: str) -> str | None:
+    def found(self, section: str, key: str, fields: dict[str, str]) -> str | None:
         for book in (self.book, self.texts):
             if book is not None and book.has(section, key):
-                return book.phrase(section, key, self.language)
+                return book.phrase(section, key, self.language, fields)
         return None
 
 

@@ -21,7 +21,7 @@ from underhall.core.errors import AmbiguousMove, CannotUndo, IllegalMove, Invali
 from underhall.core.history import History
 from underhall.core.numbers import whole_number
 from underhall.core.state import State
-from underhall.core.text import LANGUAGES
+from underhall.core.text import LANGUAGES, closest_language
 from underhall.players.player import Player, ask
 from underhall.refusals import in_words
 from underhall.terminal.tables import hides_anything
@@ -189,7 +189,7 @@ class Table:
         for hint in hints(self.state, self.screen.voice, self.imagination_seed()):
             self.screen.say(
                 "play.hint" if hint.worth else "play.hint_without_gain",
-                number=moves.index(hint.move) + 1,
+                number=f"{moves.index(hint.move) + 1:>4}",
                 move=hint.sentence,
                 expected=f"{100 * hint.expected:.0f}",
                 worth=hint.worth,
@@ -214,9 +214,10 @@ class Table:
             self.screen.say("play.saved", path=path)
 
     def speak(self, language: str) -> None:
-        if language not in LANGUAGES:
+        if not closest_language(language):
             self.screen.say("play.languages", style="yellow", languages=", ".join(LANGUAGES))
             return
+        language = closest_language(language)
         self.words = Words(language)
         self.screen = Screen(self.words, voice_for(self.state, language, self.given), self.screen.console)
         self.show(self.state.seat)

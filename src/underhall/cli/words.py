@@ -1,14 +1,13 @@
-"""What the command line itself says, in the chosen language (texts.toml)."""
+"""What the command line itself says, in the chosen language (``command_line.ftl``)."""
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 from underhall.core.errors import BadOption
-from underhall.core.text import LANGUAGES, Phrasebook, chosen_language
+from underhall.core.text import LANGUAGES, Phrasebook, chosen_language, closest_language
 
-TEXTS = Phrasebook(Path(__file__).with_name("texts.toml"))
+TEXTS = Phrasebook("command_line")
 
 
 class Words:
@@ -19,14 +18,14 @@ class Words:
 
     def say(self, key: str, **fields: object) -> str:
         section, _, entry = key.partition(".")
-        return TEXTS.phrase(section, entry, self.language).format(**fields)
+        return TEXTS.phrase(section, entry, self.language, fields)
 
 
 def language_for(wish: str) -> str:
     """The language to speak; a wish that cannot be met is refused, a system language falls back to English."""
-    if wish and wish.lower() not in LANGUAGES:
+    if wish and not closest_language(wish):
         raise BadOption(f"--lang {wish}: there is no such language here; choose {' or '.join(LANGUAGES)}")
-    return chosen_language(wish.lower())
+    return chosen_language(wish)
 
 
 def language_of_help() -> str:

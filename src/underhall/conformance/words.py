@@ -30,7 +30,7 @@ def texts_are_complete(game: Game[Any], effort: Effort) -> None:
         voice = game.voice(language, ["Ann"])
         if not voice.title() or voice.seat(0) != "Ann" or not voice.seat(1):
             raise Broken(f"{game.key}: no title or no name of a seat in '{language}'")
-        for key in game.texts.sections().get("endings", {}):
+        for key in game.texts.keys("endings"):
             if not voice.ending(key):
                 raise Broken(f"{game.key}: the ending '{key}' says nothing in '{language}'")
 

@@ -103,6 +103,10 @@ class Game(Generic[S]):
         """The same game with an owner's own card file; raises BadCatalogue naming card and field."""
         raise NotImplementedError
 
+    def card_words(self) -> dict[str, str]:
+        """In which sections of the game's texts the words of its card file are found: ``fields.kind`` -> ``kinds``."""
+        return {}
+
     def voice(self, language: str, names: list[str] | None = None) -> Voice[S]:
         """How this game speaks: sentences for moves, events, questions and refusals."""
         return Voice(self.texts, self.moves, language, names)

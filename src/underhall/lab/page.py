@@ -14,7 +14,7 @@ from underhall.lab.findings import Table
 from underhall.lab.match import engine_digest
 from underhall.lab.sample import Sample, examples
 
-TEXTS = Phrasebook(Path(__file__).with_name("texts.toml"))
+TEXTS = Phrasebook("lab")
 STYLESHEET = Path(__file__).with_name("page.css")
 
 # How cells are written: these columns hold shares, and are shown in per cent.
@@ -62,12 +62,12 @@ class _Writer:
         self.command = command
         self.page = page
         self.voice = game.voice(language)
-        self.charts = {key: self.say(f"charts.{key}") for key in TEXTS.sections()["charts"]}
+        self.charts = {key: self.say(f"charts.{key}") for key in TEXTS.keys("charts")}
         self.tables: list[Table] = []
 
     def say(self, key: str, **fields: object) -> str:
         section, _, entry = key.partition(".")
-        return TEXTS.phrase(section, entry, self.language).format(**fields)
+        return TEXTS.phrase(section, entry, self.language, fields)
 
     def report(self) -> Report:
         sections = [

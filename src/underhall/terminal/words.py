@@ -1,13 +1,12 @@
-"""What the terminal table itself says, in the chosen language (texts.toml)."""
+"""What the terminal table itself says, in the chosen language (``terminal.ftl``)."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from underhall.core.text import LANGUAGES, Phrasebook
 
-TEXTS = Phrasebook(Path(__file__).with_name("texts.toml"))
+TEXTS = Phrasebook("terminal")
 
 
 class Words:
@@ -18,7 +17,7 @@ class Words:
 
     def say(self, key: str, **fields: object) -> str:
         section, _, entry = key.partition(".")
-        return TEXTS.phrase(section, entry, self.language).format(**fields)
+        return TEXTS.phrase(section, entry, self.language, fields)
 
     def other(self) -> str:
         """The language after this one."""

@@ -6,6 +6,7 @@ import pytest
 
 from tests.rules.dig_deeper_dwarf.table import Table
 from tests.rules.dig_deeper_dwarf.wander import deal, wander
+from underhall.core.text import LANGUAGES
 from underhall.games.dig_deeper_dwarf.catalogue import EVENT_COUNT, EVENTS, FIRST_TREASURE
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
 from underhall.games.dig_deeper_dwarf.screen import event_piece
@@ -16,7 +17,7 @@ def test_no_text_lacks_a_language() -> None:
     assert GAME.texts.missing() == []
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_met_in_games_can_be_said(language: str) -> None:
     voice = GAME.voice(language, ["Ann", "Bo"])
     for seed in range(2):
@@ -34,7 +35,7 @@ def test_everything_met_in_games_can_be_said(language: str) -> None:
 
 def test_every_move_of_the_space_can_be_said() -> None:
     state = deal(1, players=4)
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         voice = GAME.voice(language)
         for move in range(GAME.moves.size):
             assert voice.move(state, move)

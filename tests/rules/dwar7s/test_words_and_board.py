@@ -7,6 +7,7 @@ import pytest
 from tests.rules.dwar7s.table import new, table
 from tests.rules.dwar7s.wander import wander
 from underhall.core.errors import InvalidMove
+from underhall.core.text import LANGUAGES
 from underhall.games.dwar7s.game import DUEL, FALL
 from underhall.games.dwar7s.terminal import board, seat_names
 
@@ -116,7 +117,7 @@ def test_the_board_shows_hands_only_to_their_owners() -> None:
         assert "King," not in text
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [FALL, DUEL], ids=["fall", "duel"])
 def test_the_board_fits_80_columns(game: object, language: str) -> None:
     options = FALL.configure({"players": 4}) if game is FALL else DUEL.configure({})

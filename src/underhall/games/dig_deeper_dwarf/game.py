@@ -79,6 +79,16 @@ OPTIONS: Final = (
     Option("max_rounds", 0, low=0, high=100000),
 )
 
+# In which section of the texts the words of a table's ids, or of a field, are found.
+CARD_WORDS: Final = {
+    "tables.basic": "actions",
+    "fields.actions": "actions",
+    "fields.resource": "resources",
+    "fields.needs": "resources",
+    "fields.sides": "letters",
+    "fields.workbench": "answers",
+}
+
 
 class DigDeeperDwarf(Game[DeepState]):
     """Dig Deeper Dwarf: a shared mine that grows, small decks, and answers to everything."""
@@ -91,7 +101,7 @@ class DigDeeperDwarf(Game[DeepState]):
             moves=move_space(self.cards),
             options=OPTIONS,
             catalogue=catalogue,
-            texts=Phrasebook(Path(__file__).with_name("texts.toml")),
+            texts=Phrasebook("dig_deeper_dwarf"),
         )
         self.face_moves = FaceMoves(self.moves)
         self.grid = map_grid()
@@ -162,6 +172,9 @@ class DigDeeperDwarf(Game[DeepState]):
 
     def with_cards(self, path: str) -> DigDeeperDwarf:
         return DigDeeperDwarf(load_cards(Path(path)))
+
+    def card_words(self) -> dict[str, str]:
+        return CARD_WORDS
 
     def voice(self, language: str, names: list[str] | None = None) -> DeepVoice:
         return DeepVoice(self.texts, self.moves, language, names, self.cards, self.grid)

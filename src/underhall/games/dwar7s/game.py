@@ -33,6 +33,17 @@ ON_OFF: Final = ("on", "off")
 SMALLEST_MAT: Final = 4
 LARGEST_MAT: Final = 12
 
+# In which section of the texts the words of a table's ids, or of a field, are found.
+CARD_WORDS: Final = {
+    "tables.kingdom": "kinds",
+    "tables.gem": "gems",
+    "tables.goal": "goals",
+    "tables.secret": "secrets",
+    "tables.ogre": "ogres",
+    "tables.trophy": "trophies",
+    "fields.walls": "sides",
+}
+
 
 class MatSize(Option):
     """Width and height of the mat, both even: the start area is four spots in the middle (K-28)."""
@@ -101,7 +112,7 @@ class Dwar7s(Game[Dwar7sState]):
             moves=MOVES,
             options=options_of(box),
             catalogue=catalogue,
-            texts=Phrasebook(Path(__file__).with_name("texts.toml")),
+            texts=Phrasebook("dwar7s"),
         )
         self.box = box
         self.cards = Cards(catalogue, box)
@@ -169,6 +180,9 @@ class Dwar7s(Game[Dwar7sState]):
 
     def with_cards(self, path: str) -> Dwar7s:
         return Dwar7s(self.box, load_cards(Path(path), self.box))
+
+    def card_words(self) -> dict[str, str]:
+        return CARD_WORDS
 
     def voice(self, language: str, names: list[str] | None = None) -> Dwar7sVoice:
         return Dwar7sVoice(self.texts, language, names, self.box)

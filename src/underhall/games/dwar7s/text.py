@@ -25,7 +25,7 @@ class Dwar7sVoice(Voice[Dwar7sState]):
         super().__init__(texts, MOVES, language, names)
         self.box = box
 
-    def phrase(self, section: str, key: str, **fields: str) -> str:
+    def phrase(self, section: str, key: str, **fields: str | int) -> str:
         """Some words differ between the two games: the entry with the game's name behind it comes first."""
         own = f"{key}_{self.box}"
         return super().phrase(section, own if self.texts.has(section, own) else key, **fields)

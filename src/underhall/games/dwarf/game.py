@@ -36,6 +36,15 @@ OPTIONS: Final = (
 
 SPECIALS: Final = (FIRST_SPECIAL, CARD_COUNT - 1)
 
+# In which section of the texts the words of a table's ids, or of a field, are found.
+CARD_WORDS: Final = {
+    "tables.kind": "kinds",
+    "fields.kind": "kinds",
+    "fields.action": "actions",
+    "fields.attack": "effects",
+    "fields.front": "fronts",
+}
+
 
 class Dwarf(Game[DwarfState]):
     """DWARF by Lee Broderick: worker placement on a 3x3 mine."""
@@ -47,7 +56,7 @@ class Dwarf(Game[DwarfState]):
             moves=MOVES,
             options=OPTIONS,
             catalogue=catalogue,
-            texts=Phrasebook(Path(__file__).with_name("texts.toml")),
+            texts=Phrasebook("dwarf"),
         )
         self.sheet = Cards(catalogue, duplex=False)
         self.duplex = Cards(catalogue, duplex=True)
@@ -99,6 +108,9 @@ class Dwarf(Game[DwarfState]):
 
     def with_cards(self, path: str) -> Dwarf:
         return Dwarf(load_cards(Path(path)))
+
+    def card_words(self) -> dict[str, str]:
+        return CARD_WORDS
 
     def voice(self, language: str, names: list[str] | None = None) -> DwarfVoice:
         return DwarfVoice(self.texts, language, names, self.sheet)

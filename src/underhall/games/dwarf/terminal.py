@@ -7,7 +7,6 @@ paper, ``layout`` lays the same parts out for a screen of any size.
 from __future__ import annotations
 
 import textwrap
-from pathlib import Path
 from typing import Any, Final
 
 from underhall.core.buffers import listed
@@ -53,7 +52,7 @@ TINTS: Final = {"mine": "iron", "forge": "items", "defend": "danger", "get_help"
 INDENT: Final = 2
 PAPER: Final = 79
 NO_BREAK: Final = "\u00a0"
-WORDS: Final = Phrasebook(Path(__file__).with_name("terminal.toml"))
+WORDS: Final = Phrasebook("dwarf_screen")
 
 
 def board(state: State, viewer: int, voice: Voice[Any]) -> str:
@@ -132,7 +131,7 @@ def seat_names(state: State, voice: Voice[Any]) -> list[str]:
 
 
 def say(voice: Voice[Any], section: str, key: str, **fields: str) -> str:
-    return WORDS.phrase(section, key, voice.language).format(**fields)
+    return WORDS.phrase(section, key, voice.language, dict(fields))
 
 
 def head(state: DwarfState, voice: Voice[Any]) -> str:

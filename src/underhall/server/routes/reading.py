@@ -33,9 +33,7 @@ async def words(desk: At, request: Request, game: GameKey, lang: Language = "en"
 def _words(game: Game[Any], language: str) -> dict[str, Any]:
     return {
         "words": {
-            section: {key: game.texts.phrase(section, key, language) for key in entries}
-            for section, entries in game.texts.sections().items()
-            if section not in TEMPLATES
+            section: entries for section, entries in game.texts.templates(language).items() if section not in TEMPLATES
         },
         "cards": {
             table: [{"id": card.id, **card.values, "sources": card.sources} for card in cards]

@@ -152,7 +152,7 @@ class HighStone(Game[StoneState]):
 
     def __init__(self, cards: catalogue.Catalogue) -> None:
         options = (Option("players", 2, (2, 3)), Option("hand", 3, low=2, high=HAND))
-        super().__init__("high_stone", 1, MOVES, options, cards, Phrasebook(HERE / "texts.toml"))
+        super().__init__("high_stone", 1, MOVES, options, cards, Phrasebook("high_stone", HERE / "locales"))
 
     def players(self, options: Options) -> int:
         return int(options["players"])

@@ -1,0 +1,227 @@
+### Every word of the command line itself, in both languages; what a game says is in the game's own texts.toml.
+
+## help
+help-underhall = Ein Tisch für moderne Zwergenspiele: spielen, sichern, nachspielen, untersuchen.
+help-version = Version zeigen und ob die Engine übersetzt ist.
+help-lang = Sprache: en oder de (sonst UNDERHALL_LANG oder die des Systems).
+help-games = Die installierten Spiele und ihre Optionen zeigen.
+help-play = An diesem Terminal spielen: allein, mit Freunden oder gegen den Computer.
+help-tui = Am Tisch im Terminal Platz nehmen: Regal, Spiele gegen Computerspieler und zu mehreren.
+help-tui_server = An den Tischen eines Servers spielen, etwa http://127.0.0.1:8417.
+help-tui_name = Der eigene Name auf dem Server, für Gäste.
+help-replay = Ein gesichertes Spiel Zug für Zug zeigen.
+help-position = Eine Stellung (JSON) prüfen und zeigen.
+help-simulate = Viele Zufallsspiele spielen; zeigt Siege, Längen und Spielenden.
+help-cards = Die Karten eines Spiels zeigen und woher jeder Wert stammt; prüft auch eigene Kartendateien.
+help-rules = Regeln nach Nummer (D-55), Kapitel (12) oder Wörtern zeigen.
+help-game = Welches Spiel: siehe 'underhall games'.
+help-maybe_game = Welches Spiel: siehe 'underhall games'. Mit --load oder --position nicht nötig.
+help-players = Wie viele Spieler.
+help-edition = Welche Ausgabe der Regeln, zum Beispiel v1 oder pnp.
+help-solo = Allein gegen diesen Automaten spielen, zum Beispiel andvettr.
+help-option = Eine Option des Spiels; auch mehrmals.
+help-seed = Die Zahl, die das Mischen festlegt: gleiche Zahl, gleiches Spiel.
+help-seats = Wer wo sitzt, durch Kommas getrennt: human, human:NAME, { $kinds } oder search:300ms.
+help-cards_file = Eine eigene Kartendatei, falls dein gedrucktes Spiel abweicht.
+help-load = Ein gesichertes Spiel fortsetzen.
+help-save = Wo das Spiel gesichert wird (sonst: eine neue Datei im Datenordner).
+help-position_file = Mit einer Stellung beginnen, wie sie 'underhall replay DATEI --position' schreibt.
+help-position_json = Eine Stellung als JSON.
+help-record_file = Ein gesichertes Spiel.
+help-step = Vor jedem Zug auf Enter warten.
+help-to = Nach Zug N aufhören.
+help-as_position = Nur die letzte Stellung ausgeben, als JSON.
+help-how_many_games = Wie viele Spiele.
+help-processes = Wie viele Prozesse (sonst: einer je Kern).
+help-rule_words = Ein Spiel, dann Nummern, ein Kapitel oder Suchwörter; ohne alles das Inhaltsverzeichnis.
+help-match = Spieler viele Partien gegeneinander spielen lassen: Siegquoten, Punkte, Plätze, Elo.
+help-ladder = Alle gegen alle: Wertungen mit Unsicherheit, eine Tabelle und ein Bild.
+help-report = Eine Seite über ein Spiel schreiben: Länge, Wahl, Punkte, Plätze, Karten, Enden, Varianten.
+help-match_players = Wer spielt: random, greedy, novice, adept, master, grandmaster, search:300ms, search:500it.
+help-match_seed = Die Zahl, aus der alle Partien folgen: gleiche Zahl, gleiche Karten.
+help-sprt = Aufhören, sobald klar ist, ob der Elo-Abstand des ersten Spielers eher der ersten oder der zweiten Zahl gleicht.
+help-match_out = Ergebnisdatei; ein abgebrochener Vergleich geht damit weiter (sonst: eine Datei im Datenordner).
+help-ray = Auf einem Ray-Cluster spielen: unter dieser Adresse, ohne Angabe auf diesem Rechner gestartet.
+help-ladder_games = Wie viele Partien je Paarung.
+help-ladder_out = Ordner für die Ergebnisse der Paarungen (sonst: im Datenordner).
+help-ladder_plot = Wohin die Wertungen gezeichnet werden (sonst: SPIEL-ladder.svg).
+help-report_player = Wer spielt: random oder greedy (oder jeder andere, wenn du Zeit hast).
+help-report_out = Die Seite, die entsteht (sonst: SPIEL-report.html); Tabellen als CSV daneben.
+help-parquet = Auch eine Zeile je Platz und Partie in diese Parquet-Datei schreiben.
+help-serve = Den Online-Tisch betreiben: Leute, Tische, Bots, im Browser und für Skripte.
+help-host = Adresse, an der gelauscht wird; 0.0.0.0 für das ganze Netz.
+help-port = Port, an dem gelauscht wird.
+help-database = postgresql+asyncpg://... oder eine SQLite-Datei (sonst eine Datei im Datenordner).
+help-origin = Weitere Adresse, deren Seiten diesen Server nutzen dürfen, etwa https://example.org; auch mehrmals.
+help-https = Browser kommen nur über https, Cookies auch: für Server hinter einem https-Proxy.
+help-behind_proxy = Einem Proxy auf dieser Maschine glauben, wer anfragt.
+help-trusted_proxy = Dem Proxy unter dieser Adresse oder in diesem Netz glauben, wer anfragt; auch mehrmals.
+help-private_webhooks = Webhooks an Adressen in privaten Netzen erlauben.
+help-open = Den Tisch im Browser öffnen.
+help-admin = Die Datenbank des Online-Tischs verwalten.
+help-admin_table = Kennung eines Tischs: siehe 'underhall admin list'.
+help-admin_file = Die Datei.
+help-admin_list = Alle Tische zeigen, zuletzt geänderte zuerst.
+help-admin_export = Einen Tisch mit allem, was geschah, in eine Datei schreiben.
+help-admin_import = Einen Tisch aus einer Datei aufnehmen; jeder Zug wird geprüft.
+help-admin_delete = Einen Tisch endgültig löschen.
+help-admin_backup = Alles in eine Datei schreiben, auch während der Server läuft.
+help-admin_restore = Eine Sicherung in eine leere Datenbank zurückspielen.
+
+## version
+version-compiled = underhall { $version } (übersetzte Engine)
+version-interpreted = underhall { $version } (interpretierte Engine)
+
+## games
+games-players = ({ $players } Spieler)
+games-default = Vorgabe { $value }
+games-how = Spielen mit 'underhall play SPIEL', Optionen als -o name=wert.
+
+## kinds
+kinds-human = Mensch
+kinds-random = Zufallszüge
+kinds-greedy = gierig
+kinds-search = Suche
+kinds-novice = Lehrling
+kinds-adept = Geselle
+kinds-master = Meister
+kinds-grandmaster = Großmeister
+
+## commands
+commands-undo = zurück
+commands-hint = tipp
+commands-rules = regeln
+commands-log = verlauf
+commands-moves = züge
+commands-board = brett
+commands-stacks = stapel
+commands-save = sichern
+commands-quit = ende
+commands-help = hilfe
+commands-lang = sprache
+
+## play
+play-start = Antworte mit einer Nummer oder einem Zug; 'hilfe' zeigt, was noch geht.
+play-since = Seit deinem letzten Zug:
+play-so_far = Bisher:
+play-earlier = {""}  ... { $count } frühere Ereignisse; 'verlauf' zeigt alle{""}
+play-nothing_yet = Noch ist nichts geschehen.
+play-nothing_below = Mehr gibt es hier nicht anzusehen.
+play-pages = Seite { $page } von { $pages }, insgesamt { $total } Züge: siehe 'züge 2' oder 'züge WORT'.
+play-no_such_moves = In keinem möglichen Zug kommt '{ $wanted }' vor.
+play-ambiguous = Das kann mehrere Züge meinen. { $moves }
+play-not_understood = '{ $text }' ist hier kein Zug. Tippe eine Nummer von 1 bis { $count }, einen Zug wie in der Liste oder 'hilfe'.
+play-refused = Nicht erlaubt: { $reason }.
+play-undone = Zurückgenommen.
+play-cannot_undo = Nichts kann zurückgenommen werden: Seitdem wurde etwas aufgedeckt oder gemischt, oder jemand anders war am Zug.
+play-hint = { $number }  { $move } ({ $expected } % erwartet; { $worth })
+play-hint_without_gain = { $number }  { $move } ({ $expected } % erwartet)
+play-languages = Es gibt diese Sprachen: { $languages }.
+play-hand_over = Bitte gib weiter an { $name }.
+play-press_enter = {""}Drücke Enter, wenn du so weit bist. {""}
+play-saved = Das Spiel ist gesichert in { $path }
+play-cannot_save = Das Spiel konnte nicht gesichert werden in { $path }: { $reason }
+play-go_on = Weiter mit: underhall play { $game } --load { $path }
+play-over = Das Spiel ist zu Ende: { $reason }.
+play-winner = { $name } gewinnt.
+play-winners = { $names } teilen sich den Sieg.
+play-no_winner = Niemand gewinnt.
+play-and = und
+play-record_at = Die Aufzeichnung liegt in { $path }
+play-how_to_replay = Noch einmal ansehen mit: underhall replay { $path }
+play-help = 
+    {""}  eine Nummer       den Zug mit dieser Nummer spielen
+    {""}  ein Zug           wie rechts in der Liste; Wörter dürfen gekürzt werden
+    {""}  züge [WORT|N]     die möglichen Züge, nur passende, oder Seite N
+    {""}  brett             das Brett noch einmal zeigen
+    {""}  stapel            Karten, die das Brett nicht zeigt: überdeckte, abgeworfene
+    {""}  zurück            den letzten Zug zurücknehmen, solange nichts aufgedeckt ist
+    {""}  verlauf           alles, was geschehen ist
+    {""}  regeln D-55       ein Abschnitt der Regeln; 'regeln WORT' sucht,
+    {""}                    'regeln 12' zeigt ein Kapitel
+    {""}  tipp              ein Rat
+    {""}  sichern [DATEI]   jetzt sichern, oder eine Kopie unter anderem Namen
+    {""}  sprache en|de     die Sprache
+    {""}  ende              sichern und gehen; Strg-C und Strg-D tun dasselbe
+
+## replay
+replay-running = Nach { $moves } Zügen läuft das Spiel noch.
+replay-play_position = Von hier spielen mit: underhall play { $game } --position { $path }
+
+## simulate
+simulate-head = { $title }: { $count } Zufallsspiele, Startzahl { $seed }
+simulate-capped = Zufallsspieler kämen hier vielleicht nie ans Ende, darum wird mit { $chosen } gespielt; -o wählt anders.
+simulate-games = Spiele
+simulate-rate = { $rate } Spiele/s
+simulate-stopped = Nach { $games } Spielen abgebrochen; so weit das Ergebnis.
+simulate-seat = Platz
+simulate-alone = allein gewonnen
+simulate-shared = geteilt
+simulate-rate_of_wins = Siegquote
+simulate-interval = 95-%-Bereich
+simulate-lengths = Entscheidungen je Spiel: mindestens { $min }, Quartile { $q1 } / { $median } / { $q3 }, höchstens { $max }
+simulate-endings = Wie die Spiele endeten
+simulate-speed = 
+    { $games } Spiele, { $decisions } Entscheidungen in { $seconds } s
+    { $games_rate } Spiele/s, { $decisions_rate } Entscheidungen/s
+
+## match
+match-head = { $title }: { $players }, { $games } Partien, Startzahl { $seed }
+match-games = Partien
+match-standing = Siege { $rate }
+match-resumed = { $found } Partien liegen schon vor; es geht von dort weiter.
+match-stopped = Abgebrochen. Das sagen bisher { $games } Partien; derselbe Befehl macht weiter.
+match-file = Jede Partie steht in { $path }
+match-player = Spieler
+match-alone = Siege
+match-shared = geteilt
+match-rate = Siegquote
+match-over_deals = 95 % (Deals)
+match-wilson = 95 % (Wilson)
+match-elo = Elo
+match-interval = 95 %
+match-thinking = je Zug
+match-points = im Mittel am Ende
+match-seat = Platz
+match-played = { $games } Partien aus { $deals } Kartenverteilungen mit je { $decisions } Entscheidungen. Wie sie endeten:
+match-h1 = Vorzeitig beendet: Der Abstand gleicht eher Elo { $elo1 } als { $elo0 } (logarithmische Likelihood { $ratio }, Grenze { $bound }).
+match-h0 = Vorzeitig beendet: Der Abstand gleicht eher Elo { $elo0 } als { $elo1 } (logarithmische Likelihood { $ratio }, Grenze -{ $bound }).
+match-open = Noch keine Entscheidung zwischen Elo { $elo0 } und { $elo1 } (logarithmische Likelihood { $ratio }, Grenzen ±{ $bound }).
+match-lean = Nach vorzeitigem Ende neigen die Zahlen oben etwas zum Ergebnis hin.
+
+## ladder
+ladder-head = { $title }: { $players }, { $games } Partien in jeder von { $pairings } Paarungen, Startzahl { $seed }
+ladder-rank = Rang
+ladder-rating = Wertung
+ladder-against = gegen { $player }
+ladder-stopped = Abgebrochen; derselbe Befehl macht weiter. Wertungen brauchen jede Paarung.
+ladder-plot = Die Wertungen sind gezeichnet in { $path }
+ladder-explained = Wertungen von openskill (Plackett-Luce, 25 ist die Mitte); Bereiche aus { $count } Ziehungen der Kartenverteilungen.
+
+## report
+report-head = { $title }: { $games } Partien von { $player } und { $each } je Variante, Startzahl { $seed }
+report-variant = Variante { $number } von { $count }
+report-stopped = Abgebrochen: Es wurde keine Seite geschrieben.
+report-written = Die Seite ist { $path }, daneben { $tables } Tabellen als CSV.
+report-parquet = { $rows } Zeilen stehen in { $path }
+
+## cards
+cards-head = { $title }: { $count } Einträge in { $file } (Prüfwert { $digest })
+cards-card = Karte
+cards-sound = Die Datei ist in Ordnung.
+cards-printed = ohne Zeichen: auf der Karte oder in einer Anleitung gedruckt ({ $count } Werte)
+cards-public = aus öffentlichen Quellen ({ $count } Werte)
+cards-reconstructed = von uns rekonstruiert ({ $count } Werte)
+
+## rules
+rules-elsewhere = Die Regeln gehören nicht zum installierten Paket: Sie liegen im Ordner docs/rules der Projektquellen.
+rules-not_found = In den Regeln steht nichts zu '{ $asked }'; gib eine Nummer wie D-55 oder andere Wörter.
+rules-more = {"."}.. und { $count } weitere; mit einem Wort mehr werden es weniger
+rules-clauses = {""}  { $count } Abschnitte, { $first } bis { $last }{""}
+rules-how = Ein Abschnitt: 'underhall rules D-55'; ein Kapitel: 'underhall rules dwarf 12'; Suche: 'underhall rules WORT'.
+
+## admin
+admin-rows = { $count } Zeilen
+
+## serve
+serve-at = Der Tisch steht unter { $address } (beenden mit Strg-C).

@@ -1,0 +1,226 @@
+### Every word of the command line itself, in both languages; what a game says is in the game's own texts.toml.
+
+## help
+help-underhall = A table for modern dwarf games: play, save, replay, study.
+help-version = Show the version and whether the engine is compiled.
+help-lang = Language: en or de (default: UNDERHALL_LANG, else the system's).
+help-games = List the installed games and their options.
+help-play = Play a game at this terminal, alone, with friends or against the computer.
+help-tui = Sit down at the table in the terminal: shelf, games against bots, hot seat.
+help-tui_server = Play at the tables of a server, such as http://127.0.0.1:8417.
+help-tui_name = Your name at the server, for guests.
+help-replay = Show a saved game move by move.
+help-position = Check a position (JSON) and show it.
+help-simulate = Play many random games and report wins, lengths and endings.
+help-cards = Show a game's cards and where each value comes from; checks an owner's own file.
+help-rules = Show rules by clause number (D-55), by section (12) or by words.
+help-game = Which game: see 'underhall games'.
+help-maybe_game = Which game: see 'underhall games'. Not needed with --load or --position.
+help-players = How many players.
+help-edition = Which edition of the rules, for example v1 or pnp.
+help-solo = Play alone against this automaton, for example andvettr.
+help-option = Any option of the game; may be repeated.
+help-seed = The number that fixes the shuffling: the same seed, the same game.
+help-seats = Who sits where, separated by commas: human, human:NAME, { $kinds } or search:300ms.
+help-cards_file = Your own card file, if your printed copy differs.
+help-load = Go on with a saved game.
+help-save = Where to keep this game (default: a new file in your data folder).
+help-position_file = Start from a position, as written by 'underhall replay FILE --position'.
+help-position_json = A position as JSON.
+help-record_file = A saved game.
+help-step = Wait for Enter before each move.
+help-to = Stop after move N.
+help-as_position = Print only the final position, as JSON.
+help-how_many_games = How many games.
+help-processes = How many processes (default: one for each core).
+help-rule_words = A game, then clause numbers, a section or words to search for; nothing for the contents.
+help-match = Let players play many games against each other: win rates, points, seats, Elo.
+help-ladder = Everybody against everybody: ratings with intervals, a table and a plot.
+help-report = Write a page about a game: length, choices, scores, seats, cards, endings, variants.
+help-match_players = Who plays: random, greedy, novice, adept, master, grandmaster, search:300ms, search:500it.
+help-match_seed = The number all deals come from: the same seed, the same deals.
+help-sprt = Stop as soon as it is clear whether the first player's Elo difference is nearer to the first or the second number.
+help-match_out = Results file; an interrupted match goes on from it (default: a file in your data folder).
+help-ray = Play on a Ray cluster: at this address, or started on this machine if none is given.
+help-ladder_games = How many games for each pairing.
+help-ladder_out = Folder for the results of the pairings (default: in your data folder).
+help-ladder_plot = Where to draw the ratings (default: GAME-ladder.svg).
+help-report_player = Who plays: random or greedy (or any player, if you have the time).
+help-report_out = The page to write (default: GAME-report.html); tables go beside it as CSV.
+help-parquet = Write one row for each seat of each game to this Parquet file as well.
+help-serve = Run the online table: people, tables, bots, in the browser and for scripts.
+help-host = The address to listen at; 0.0.0.0 for the whole network.
+help-port = The port to listen at.
+help-database = postgresql+asyncpg://... or an SQLite file (default: a file in your data folder).
+help-origin = Another address whose pages may use this server, such as https://example.org; may be repeated.
+help-https = Browsers come over https only, cookies too: for servers behind an https proxy.
+help-behind_proxy = Believe a proxy on this machine about who is asking.
+help-trusted_proxy = Believe the proxy at this address or network about who is asking; may be repeated.
+help-private_webhooks = Allow webhooks to addresses in private networks.
+help-open = Open the table in your browser.
+help-admin = Look after the online table's database.
+help-admin_table = A table's id: see 'underhall admin list'.
+help-admin_file = The file.
+help-admin_list = List all tables, last changed first.
+help-admin_export = Write a table with all its changes to a file.
+help-admin_import = Take in a table from a file; every move is checked.
+help-admin_delete = Delete a table for good.
+help-admin_backup = Write everything to one file, also while the server runs.
+help-admin_restore = Restore a backup into an empty database.
+
+## version
+version-compiled = underhall { $version } (compiled engine)
+version-interpreted = underhall { $version } (interpreted engine)
+
+## games
+games-players = ({ $players } players)
+games-default = default { $value }
+games-how = Play with 'underhall play GAME', options as -o key=value.
+
+## kinds
+kinds-human = person
+kinds-random = random moves
+kinds-greedy = greedy
+kinds-search = search
+kinds-novice = novice
+kinds-adept = adept
+kinds-master = master
+kinds-grandmaster = grandmaster
+
+## commands
+commands-undo = undo
+commands-hint = hint
+commands-rules = rules
+commands-log = log
+commands-moves = moves
+commands-board = board
+commands-stacks = stacks
+commands-save = save
+commands-quit = quit
+commands-help = help
+commands-lang = lang
+
+## play
+play-start = Answer with a number or a move; 'help' shows what else you can type.
+play-since = Since your last turn:
+play-so_far = So far:
+play-earlier = {""}  ... { $count } earlier events; 'log' shows all{""}
+play-nothing_yet = Nothing has happened yet.
+play-nothing_below = There is nothing more to look at here.
+play-pages = Page { $page } of { $pages }, { $total } moves in all: see 'moves 2', or 'moves WORD'.
+play-no_such_moves = No possible move has '{ $wanted }' in it.
+play-ambiguous = This could mean several moves. { $moves }
+play-not_understood = '{ $text }' is no move here. Type a number from 1 to { $count }, a move as in the list, or 'help'.
+play-refused = Not allowed: { $reason }.
+play-undone = Taken back.
+play-cannot_undo = Nothing can be taken back: since then a card was revealed, chance was used or another seat decided.
+play-hint = { $number }  { $move } ({ $expected } % expected; { $worth })
+play-hint_without_gain = { $number }  { $move } ({ $expected } % expected)
+play-languages = There are these languages: { $languages }.
+play-hand_over = Please hand over to { $name }.
+play-press_enter = {""}Press Enter when you are ready. {""}
+play-saved = The game is saved in { $path }
+play-cannot_save = The game could not be saved in { $path }: { $reason }
+play-go_on = Go on with: underhall play { $game } --load { $path }
+play-over = The game is over: { $reason }.
+play-winner = { $name } wins.
+play-winners = { $names } share the victory.
+play-no_winner = Nobody wins.
+play-and = and
+play-record_at = The record is in { $path }
+play-how_to_replay = See it again with: underhall replay { $path }
+play-help = 
+    {""}  a number          play the move with that number
+    {""}  a move            as written at the right of the list; words may be shortened
+    {""}  moves [WORD|N]    the possible moves, those with a word in them, or page N
+    {""}  board             show the board again
+    {""}  stacks            open cards the board does not show: below others, discarded
+    {""}  undo              take back your last move, while nothing was revealed since
+    {""}  log               everything that has happened
+    {""}  rules D-55        a clause; 'rules 12' a section, 'rules WORD' searches
+    {""}  hint              advice
+    {""}  save [FILE]       save now, or a copy under another name
+    {""}  lang en|de        the language
+    {""}  quit              save and leave; Ctrl-C and Ctrl-D do the same
+
+## replay
+replay-running = After { $moves } moves the game is still running.
+replay-play_position = Play from here with: underhall play { $game } --position { $path }
+
+## simulate
+simulate-head = { $title }: { $count } random games, seed { $seed }
+simulate-capped = Random players might never finish this game, so it is played with { $chosen }; -o chooses otherwise.
+simulate-games = games
+simulate-rate = { $rate } games/s
+simulate-stopped = Stopped after { $games } games; this is what there is.
+simulate-seat = seat
+simulate-alone = won alone
+simulate-shared = shared
+simulate-rate_of_wins = win rate
+simulate-interval = 95 % interval
+simulate-lengths = Decisions per game: least { $min }, quartiles { $q1 } / { $median } / { $q3 }, most { $max }
+simulate-endings = How the games ended
+simulate-speed = 
+    { $games } games, { $decisions } decisions in { $seconds } s
+    { $games_rate } games/s, { $decisions_rate } decisions/s
+
+## match
+match-head = { $title }: { $players }, { $games } games, seed { $seed }
+match-games = games
+match-standing = wins { $rate }
+match-resumed = { $found } games are there already; going on from there.
+match-stopped = Stopped. { $games } games say this so far; the same command goes on.
+match-file = Every game is in { $path }
+match-player = player
+match-alone = won
+match-shared = shared
+match-rate = win rate
+match-over_deals = 95 % (deals)
+match-wilson = 95 % (Wilson)
+match-elo = Elo
+match-interval = 95 %
+match-thinking = a decision
+match-points = mean at the end
+match-seat = seat
+match-played = { $games } games from { $deals } deals, { $decisions } decisions each. How they ended:
+match-h1 = Stopped early: the difference is more like Elo { $elo1 } than { $elo0 } (log-likelihood ratio { $ratio }, bound { $bound }).
+match-h0 = Stopped early: the difference is more like Elo { $elo0 } than { $elo1 } (log-likelihood ratio { $ratio }, bound -{ $bound }).
+match-open = No verdict yet between Elo { $elo0 } and { $elo1 } (log-likelihood ratio { $ratio }, bounds ±{ $bound }).
+match-lean = After an early stop the figures above lean a little towards the verdict.
+
+## ladder
+ladder-head = { $title }: { $players }, { $games } games for each of { $pairings } pairings, seed { $seed }
+ladder-rank = rank
+ladder-rating = rating
+ladder-against = against { $player }
+ladder-stopped = Stopped; the same command goes on. Ratings need every pairing.
+ladder-plot = The ratings are drawn in { $path }
+ladder-explained = Ratings by openskill (Plackett-Luce, 25 is the mean); intervals from { $count } resamplings of the deals.
+
+## report
+report-head = { $title }: { $games } games by { $player }, and { $each } of each variant, seed { $seed }
+report-variant = variant { $number } of { $count }
+report-stopped = Stopped: no page was written.
+report-written = The page is { $path }, with { $tables } tables as CSV beside it.
+report-parquet = { $rows } rows are in { $path }
+
+## cards
+cards-head = { $title }: { $count } records in { $file } (digest { $digest })
+cards-card = card
+cards-sound = The file is sound.
+cards-printed = no mark: printed on the card or in a rulebook ({ $count } values)
+cards-public = from public material ({ $count } values)
+cards-reconstructed = reconstructed by us ({ $count } values)
+
+## rules
+rules-elsewhere = The rules are not part of the installed package: they are in the folder docs/rules of the project's sources.
+rules-not_found = The rules have nothing for '{ $asked }'; give a clause such as D-55, or other words.
+rules-more = {"."}.. and { $count } more; add a word to narrow it down
+rules-clauses = {""}  { $count } clauses, { $first } to { $last }{""}
+rules-how = A clause: 'underhall rules D-55'; a section: 'underhall rules dwarf 12'; search: 'underhall rules WORD'.
+
+## admin
+admin-rows = { $count } rows
+
+## serve
+serve-at = The table is at { $address } (stop with Ctrl-C).

@@ -1,0 +1,221 @@
+### Every word DWARF says, in both languages. A test finds entries without a language.
+### German words are those of the German V1.0 rulebook where it has one: card names, Ehrenmedaille, Ressourcen. There
+### "verdeckt" means face down; a card with others on top of it lies open to all (D-11) and is "überdeckt".
+### A German card name is never inflected: it is the subject, or stands apart (after a colon or a comma, in brackets).
+
+## game
+game-title = DWARF
+game-about = Two workers a round on a mine of nine shafts: dig, forge, defend.
+game-credit = designed by Lee Broderick, published by Dragon Dawn Productions
+game-seat = Player { $number }
+game-and = and
+
+## opponents
+opponents-eldhusfifl = Eldhúsfífl
+opponents-andvettr = Andvéttr
+opponents-andvettr_fadir = Andvéttr faðir
+
+## options
+options-edition = edition: v1 (production edition, German V1.0 rulebook) or pnp (English print-and-play 1.95)
+options-players = players: 1 is solo against an automaton; 4 and 5 play with two sets
+options-solo_opponent = solo opponent: eldhusfifl (easiest), andvettr, andvettr_fadir (hardest)
+options-mountain = Mountain: shuffled, or a_on_b (A cards above B cards, less random)
+options-special_backs = which back each Special Action card has: sheet or duplex
+options-mountain_end = the game ends when a draw from the Mountain fails (failed_draw) or as soon as it is empty (empty)
+
+## option_names
+option_names-edition = Edition
+option_names-players = Players
+option_names-solo_opponent = Automaton
+option_names-mountain = The Mountain
+option_names-special_backs = Special Action backs
+option_names-mountain_end = When the Mountain ends
+
+## option_values
+option_values-players_1 = 1, against an automaton
+option_values-edition_v1 = V1.0, as printed
+option_values-edition_pnp = English print-and-play 1.95
+option_values-solo_opponent_eldhusfifl = Eldhúsfífl, the easiest
+option_values-solo_opponent_andvettr = Andvéttr
+option_values-solo_opponent_andvettr_fadir = Andvéttr faðir, the hardest
+option_values-mountain_shuffled = all cards shuffled
+option_values-mountain_a_on_b = A cards above B cards
+option_values-special_backs_sheet = as on the sheet
+option_values-special_backs_duplex = as printed on both sides
+option_values-mountain_end_failed_draw = once a card is missing
+option_values-mountain_end_empty = with the last card
+
+## amounts
+amounts-iron = iron
+amounts-iron_one = iron
+amounts-steel = steel
+amounts-steel_one = steel
+amounts-gold = gold
+amounts-gold_one = gold
+amounts-items = items
+amounts-items_one = item
+amounts-glory = glory
+amounts-glory_one = glory
+
+## columns
+columns-iron = iron
+columns-steel = steel
+columns-gold = gold
+columns-items = items
+columns-glory = glory
+columns-workers = workers
+columns-helpers = helpers
+columns-categories = leads
+
+## actions
+actions-mine = Mine
+actions-forge = Forge
+actions-defend = Defend
+actions-get_help = Get Help
+
+## kinds
+kinds-iron_seam = Iron Seam
+kinds-gold_seam = Gold Seam
+kinds-alloy_steel = Alloy Steel
+kinds-forge_sword = Forge Sword
+kinds-forge_mace = Forge Mace
+kinds-forge_diadem = Forge Diadem
+kinds-forge_helm = Forge Helm
+kinds-forge_axe = Forge Axe
+kinds-forge_crown = Forge Crown
+kinds-forge_dagger = Forge Dagger
+kinds-forge_armour = Forge Armour
+kinds-orc_raiders = Orc Raiders
+kinds-knockers = Knockers
+kinds-dragon = Dragon
+kinds-great_dragon = Great Dragon
+kinds-sidhe = Sidhe
+kinds-get_help = Get Help
+
+## numbers
+numbers-orc_raiders = many
+numbers-knockers = many
+numbers-sidhe = many
+
+## fronts
+fronts-muster_an_army = Muster an Army
+fronts-hold_a_council = Hold a Council
+fronts-sell_an_item = Sell an Item
+fronts-past_glories = Past Glories
+fronts-special_order = Special Order
+fronts-turn_back = Turn Back
+fronts-apprentice = Apprentice
+fronts-collapse_the_shafts = Collapse the Shafts
+fronts-run_amok = Run Amok
+
+## effects
+effects-muster_an_army = no monster attacks this round
+effects-hold_a_council = every top card goes back into the Mountain, but never a stack's last
+effects-sell_an_item = 1 item for any 5 resources
+effects-past_glories = bring a covered card back on top
+effects-special_order = 5 resources, at least 1 of each, for 1 item
+effects-turn_back = a top card back into the Mountain, an extra worker there
+effects-apprentice = an extra worker beside another player's
+effects-collapse_the_shafts = every top card goes to the bottom of its stack
+effects-run_amok = every stack is shuffled
+effects-stop_mining = no Mine actions
+effects-take_iron = each loses { $amount } iron
+effects-take_gold = each loses { $amount } gold
+effects-take_all_gold = each loses all gold
+effects-gold_to_iron = { $amount } gold become iron
+effects-get_help = 2 extra workers
+
+## payments
+payments-workers = both workers
+payments-glory = 4 glory and one worker
+
+## moves
+moves-place = put a worker on { $location }, { $card }
+moves-decline = place no worker
+moves-special = take { $front } from pile { $pile } with { $payment }
+moves-sell = sell an item for { $mix }
+moves-order = return { $split } for an item
+moves-recall = bring { $card } back on top at { $location }
+moves-turn_back = send { $card } on { $location } back into the Mountain and put an extra worker there
+moves-apprentice = put an extra worker beside the one on { $location }, { $card }
+moves-resolve = use { $card } on { $location } next
+
+## prompts
+prompts-first_turns = { $seat }: place your first worker, or take a Special Action.
+prompts-second_turns = { $seat }: place your second worker, or place none.
+prompts-help = { $seat }: place an extra worker, or none.
+prompts-sell_item = { $seat }: which five resources do you take for your item?
+prompts-special_order = { $seat }: which five resources do you return for an item?
+prompts-past_glories = { $seat }: which covered card comes back on top?
+prompts-turn_back = { $seat }: which top card goes back into the Mountain?
+prompts-apprentice = { $seat }: beside which worker do you put yours?
+prompts-order_mine = { $seat }: which Mine card do you use first?
+prompts-order_forge = { $seat }: which Forge card do you use first?
+
+## refusals
+refusals-not_now = '{ $move }' is not possible now
+refusals-over = the game is over
+refusals-occupied = '{ $move }': location { $location } is occupied (D-2)
+refusals-no_second_mine = '{ $move }': there is no second Mine with fewer than four players (D-99)
+refusals-must_act = '{ $move }': on the first turn you must place a worker or take a Special Action (D-32)
+refusals-no_second_special = '{ $move }': no Special Action on the second turn (D-36)
+refusals-three_specials = '{ $move }': against { $opponent } you may take only three Special Actions (D-93)
+refusals-empty_pile = '{ $move }': pile { $pile } is empty (D-39)
+refusals-no_glory = '{ $move }': you need 4 glory for that (D-38)
+refusals-choose_mix = '{ $move }': first choose five resources for your item, for example 'sell for 5i' (D-102)
+refusals-choose_split = '{ $move }': first choose five resources to return, for example 'order with 1i+3s+1g' (D-108)
+refusals-cannot_pay_split = '{ $move }': you do not have these resources (D-108)
+refusals-recall_below = '{ $move }': choose a card that lies covered in a stack, for example 'recall C10' (D-103)
+refusals-turn_back_where = '{ $move }': choose an available location with at least two cards, for example 'turn back 5' (D-104)
+refusals-apprentice_where = '{ $move }': choose a location where another player's worker stands, for example 'apprentice 5' (D-105)
+refusals-resolve_own = '{ $move }': choose which of your two cards to use first, with 'resolve' and its location (D-68)
+
+## events
+events-round = round { $round } begins
+events-mined = { $card } is laid on { $location }
+events-mined_many = { $card } are laid on { $location }
+events-discarded = { $card } belongs to the same location and is discarded
+events-discarded_many = { $card } belong to the same location and are discarded
+events-placed = { $seat } puts a worker on { $location }, { $card }
+events-helper_placed = { $seat } puts an extra worker on { $location }, { $card }
+events-helper_declined = { $seat } does without an extra worker
+events-helper_lost = { $seat } loses an extra worker: no location is left for it
+events-declined = { $seat } places no second worker
+events-turn_lost = { $seat } can do nothing and loses the turn
+events-automaton_stays = { $seat } finds no use for a worker
+events-special = { $seat } takes { $front } with { $payment }
+events-no_effect = for { $seat } it has no effect
+events-sold = { $seat } sells an item for { $gain }
+events-ordered = { $seat } returns { $loss } for an item
+events-recalled = { $seat } brings { $card } back on top at { $location }
+events-returned = { $card } leaves { $location } for the Mountain
+events-returned_many = { $card } leave { $location } for the Mountain
+events-collapsed = every top card goes to the bottom of its stack
+events-amok = every stack is shuffled
+events-covered = the card is laid on { $location } as { $card }
+events-worked_gain = { $seat } gets { $gain } from { $card }
+events-worked_for = { $seat } turns { $loss } into { $gain } with { $card }
+events-worked_loss = { $seat } returns { $loss } for { $card }
+events-cannot_pay = { $seat } cannot pay for { $card }
+events-beaten = victory over { $card } on { $location }
+events-attacks = attack: { $card } on { $location }
+events-suffered_loss = { $seat } loses { $loss }
+events-suffered_for = { $seat } has { $loss } turned into { $gain }
+events-suffered_gain = { $seat } gets { $gain }
+events-glory = { $seat } earns { $glory }
+events-marker = { $seat } is start player now
+events-ended_items = somebody holds four items: the game is over
+events-ended_mountain = the Mountain is exhausted: the game is over
+events-ended_glory = { $opponent } has 12 glory and wins at once
+
+## endings
+endings-items = four items were held at the end of a round
+endings-mountain = the Mountain was exhausted
+endings-glory = the automaton had 12 glory
+
+## terms
+terms-items = { $change } item(s)
+terms-steel = { $change } steel
+terms-gold = { $change } gold
+terms-iron = { $change } iron
+terms-glory = { $change } glory

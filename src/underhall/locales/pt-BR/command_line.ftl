@@ -1,0 +1,265 @@
+### Every word of the command line itself, in Brazilian Portuguese; what a game says is in the game's own file. General
+### terms are at the head of dwarf.ftl, those of the lab at the head of lab.ftl. Commands and values that are typed after
+### `underhall` stay in English; the words of `underhall play` are in Portuguese, all without accents.
+
+## help
+help-underhall = Uma mesa para jogos modernos de anões: jogar, salvar, rever, estudar.
+help-version = Mostra a versão e se o motor está compilado.
+help-lang = Idioma: en, de ou pt-BR (padrão: UNDERHALL_LANG; senão, o do sistema).
+help-games = Lista os jogos instalados e suas opções.
+help-play = Joga neste terminal, a sós, com amigos ou contra o computador.
+help-tui = Senta à mesa no terminal: estante, partidas contra bots, vários no mesmo teclado.
+help-tui_server = Joga nas mesas de um servidor, como http://127.0.0.1:8417.
+help-tui_name = Seu nome no servidor, para convidados.
+help-replay = Mostra uma partida salva, jogada por jogada.
+help-position = Confere uma posição (JSON) e a mostra.
+help-simulate = Joga muitas partidas ao acaso e conta vitórias, durações e finais.
+help-cards = Mostra as cartas de um jogo e de onde vem cada valor; confere o arquivo de quem tem o seu.
+help-rules = Mostra regras por cláusula (D-55), por seção (12) ou por palavras.
+help-game = Qual jogo: veja 'underhall games'.
+help-maybe_game = Qual jogo: veja 'underhall games'. Desnecessário com --load ou --position.
+help-players = Quantos jogadores.
+help-edition = Qual edição das regras, por exemplo v1 ou pnp.
+help-solo = Joga a sós contra este autômato, por exemplo andvettr.
+help-option = Qualquer opção do jogo; pode ser repetida.
+help-seed = O número que fixa o embaralhamento: mesma semente, mesma partida.
+help-seats = Quem senta onde, separado por vírgulas: human, human:NOME, { $kinds } ou search:300ms.
+help-cards_file = Seu próprio arquivo de cartas, se a sua cópia impressa for diferente.
+help-load = Continua uma partida salva.
+help-save = Onde guardar esta partida (padrão: um arquivo novo na sua pasta de dados).
+help-position_file = Começa de uma posição, como a escrita por 'underhall replay ARQUIVO --position'.
+help-position_json = Uma posição em JSON.
+help-record_file = Uma partida salva.
+help-step = Espera Enter antes de cada jogada.
+help-to = Para depois da jogada N.
+help-as_position = Escreve só a posição final, em JSON.
+help-how_many_games = Quantas partidas.
+help-processes = Quantos processos (padrão: um por núcleo).
+help-rule_words = Um jogo, depois números de cláusulas, uma seção ou palavras a buscar; sem nada, o sumário.
+help-match = Faz jogadores disputarem muitas partidas: taxas de vitória, pontos, lugares, Elo.
+help-ladder = Todos contra todos: classificações com intervalos, uma tabela e um gráfico.
+help-report = Escreve uma página sobre um jogo: duração, escolhas, pontos, lugares, cartas, finais, variantes.
+help-match_players = Quem joga: random, greedy, novice, adept, master, grandmaster, search:300ms, search:500it.
+help-match_seed = O número de onde vêm todas as distribuições: mesma semente, mesmas cartas.
+help-sprt = Para assim que ficar claro se a diferença de Elo do primeiro jogador está mais perto do primeiro ou do segundo número.
+help-match_out = Arquivo de resultados; uma disputa interrompida continua a partir dele (padrão: um arquivo na sua pasta de dados).
+help-ray = Joga num cluster Ray: neste endereço ou, sem endereço, iniciado nesta máquina.
+help-ladder_games = Quantas partidas para cada confronto.
+help-ladder_out = Pasta para os resultados dos confrontos (padrão: na sua pasta de dados).
+help-ladder_plot = Onde desenhar as classificações (padrão: JOGO-ladder.svg).
+help-report_player = Quem joga: random ou greedy (ou qualquer jogador, se você tiver tempo).
+help-report_out = A página a escrever (padrão: JOGO-report.html); as tabelas ficam ao lado, em CSV.
+help-parquet = Escreve também uma linha para cada lugar de cada partida neste arquivo Parquet.
+help-serve = Mantém a mesa on-line: pessoas, mesas, bots, no navegador e para scripts.
+help-host = O endereço em que escutar; 0.0.0.0 para a rede inteira.
+help-port = A porta em que escutar.
+help-database = postgresql+asyncpg://... ou um arquivo SQLite (padrão: um arquivo na sua pasta de dados).
+help-origin = Outro endereço cujas páginas podem usar este servidor, como https://example.org; pode ser repetida.
+help-https = Os navegadores só chegam por https, e os cookies também: para servidores atrás de um proxy https.
+help-behind_proxy = Acredita num proxy desta máquina sobre quem está pedindo.
+help-trusted_proxy = Acredita no proxy deste endereço ou rede sobre quem está pedindo; pode ser repetida.
+help-private_webhooks = Permite webhooks para endereços de redes privadas.
+help-open = Abre a mesa no seu navegador.
+help-admin = Cuida do banco de dados da mesa on-line.
+help-admin_table = O id de uma mesa: veja 'underhall admin list'.
+help-admin_file = O arquivo.
+help-admin_list = Lista todas as mesas, as alteradas por último primeiro.
+help-admin_export = Escreve uma mesa com tudo o que aconteceu num arquivo.
+help-admin_import = Traz uma mesa de um arquivo; cada jogada é conferida.
+help-admin_delete = Apaga uma mesa de vez.
+help-admin_backup = Escreve tudo num só arquivo, mesmo com o servidor funcionando.
+help-admin_restore = Restaura um backup num banco de dados vazio.
+
+## version
+version-compiled = underhall { $version } (motor compilado)
+version-interpreted = underhall { $version } (motor interpretado)
+
+## games
+games-players = ({ $players } jogadores)
+games-default = padrão: { $value }
+games-how = Jogue com 'underhall play JOGO', opções como -o nome=valor.
+
+## kinds
+kinds-human = pessoa
+kinds-random = jogadas ao acaso
+kinds-greedy = ganancioso
+kinds-search = busca
+kinds-novice = novato
+kinds-adept = veterano
+kinds-master = mestre
+kinds-grandmaster = grão-mestre
+
+## commands
+commands-undo = desfazer
+commands-hint = dica
+commands-rules = regras
+commands-log = eventos
+commands-moves = jogadas
+commands-board = tabuleiro
+commands-stacks = pilhas
+commands-save = salvar
+commands-quit = sair
+commands-help = ajuda
+commands-lang = idioma
+
+## play
+play-start = Responda com um número ou uma jogada; 'ajuda' mostra o que mais você pode digitar.
+play-since = Desde a sua última vez:
+play-so_far = Até agora:
+play-earlier = { $count ->
+    [1] {""}  ... { $count } evento anterior; 'eventos' mostra todos{""}
+   *[other] {""}  ... { $count } eventos anteriores; 'eventos' mostra todos{""}
+}
+play-nothing_yet = Ainda não aconteceu nada.
+play-nothing_below = Não há mais nada para ver aqui.
+play-pages = Página { $page } de { $pages }, { $total } jogadas ao todo: veja 'jogadas 2' ou 'jogadas PALAVRA'.
+play-no_such_moves = Nenhuma jogada possível contém '{ $wanted }'.
+play-ambiguous = Isso pode ser mais de uma jogada. { $moves }
+play-not_understood = '{ $text }' não é uma jogada aqui. Digite um número de 1 a { $count }, uma jogada como na lista ou 'ajuda'.
+play-refused = Não é permitido: { $reason }.
+play-undone = Jogada desfeita.
+play-cannot_undo = Nada pode ser desfeito: desde então uma carta foi revelada, houve sorteio ou outro lugar decidiu.
+play-hint = { $number }  { $move } ({ $expected }% esperados; { $worth })
+play-hint_without_gain = { $number }  { $move } ({ $expected }% esperados)
+play-languages = Há estes idiomas: { $languages }.
+play-hand_over = Passe a vez para { $name }.
+play-press_enter = {""}Aperte Enter quando estiver tudo pronto. {""}
+play-saved = A partida está salva em { $path }
+play-cannot_save = Não foi possível salvar a partida em { $path }: { $reason }
+play-go_on = Continue com: underhall play { $game } --load { $path }
+play-over = A partida acabou: { $reason }.
+play-winner = { $name } vence.
+play-winners = { $names } dividem a vitória.
+play-no_winner = Ninguém vence.
+play-and = e
+play-record_at = A gravação está em { $path }
+play-how_to_replay = Reveja com: underhall replay { $path }
+play-help = 
+    {""}  um número            joga a jogada com esse número
+    {""}  uma jogada           como escrita à direita da lista; pode ser abreviada
+    {""}  jogadas [PALAVRA|N]  as possíveis, só as que têm a palavra, ou a página N
+    {""}  tabuleiro            mostra o tabuleiro de novo
+    {""}  pilhas               cartas que o tabuleiro não mostra: cobertas, descartadas
+    {""}  desfazer             desfaz sua última jogada, se nada foi revelado depois
+    {""}  eventos              tudo o que aconteceu
+    {""}  regras D-55          uma cláusula; 'regras 12' uma seção,
+    {""}                       'regras PALAVRA' busca
+    {""}  dica                 um conselho
+    {""}  salvar [ARQUIVO]     salva agora, ou uma cópia com outro nome
+    {""}  idioma en|de|pt-BR   o idioma
+    {""}  sair                 salva e sai; Ctrl-C e Ctrl-D fazem o mesmo
+
+## replay
+replay-running = { $moves ->
+    [1] Depois de { $moves } jogada a partida ainda está em andamento.
+   *[other] Depois de { $moves } jogadas a partida ainda está em andamento.
+}
+replay-play_position = Jogue a partir daqui com: underhall play { $game } --position { $path }
+
+## simulate
+simulate-head = { $title }: { $count } partidas ao acaso, semente { $seed }
+simulate-capped = Jogando ao acaso, esta partida talvez nunca acabasse; por isso se joga com { $chosen }; -o muda isso.
+simulate-games = partidas
+simulate-rate = { $rate } partidas/s
+simulate-stopped = { $games ->
+    [1] Interrompido depois de { $games } partida; este é o resultado até aqui.
+   *[other] Interrompido depois de { $games } partidas; este é o resultado até aqui.
+}
+simulate-seat = lugar
+simulate-alone = venceu só
+simulate-shared = divididas
+simulate-rate_of_wins = taxa de vitória
+simulate-interval = intervalo de 95%
+simulate-lengths = Decisões por partida: mínimo { $min }, quartis { $q1 } / { $median } / { $q3 }, máximo { $max }
+simulate-endings = Como as partidas acabaram
+simulate-speed = 
+    { $games } partidas, { $decisions } decisões em { $seconds } s
+    { $games_rate } partidas/s, { $decisions_rate } decisões/s
+
+## match
+match-head = { $title }: { $players }, { $games } partidas, semente { $seed }
+match-games = partidas
+match-standing = vitórias { $rate }
+match-resumed = { $found ->
+    [1] Já existe { $found } partida; continuando daí.
+   *[other] Já existem { $found } partidas; continuando daí.
+}
+match-stopped = { $games ->
+    [1] Interrompido. Até aqui, { $games } partida diz isto; o mesmo comando continua.
+   *[other] Interrompido. Até aqui, { $games } partidas dizem isto; o mesmo comando continua.
+}
+match-file = Cada partida está em { $path }
+match-player = jogador
+match-alone = vitórias
+match-shared = divididas
+match-rate = taxa
+match-over_deals = 95% (distrib.)
+match-wilson = 95% (Wilson)
+match-elo = Elo
+match-interval = 95%
+match-thinking = por decisão
+match-points = média no fim
+match-seat = lugar
+match-played = { $games } partidas de { $deals } distribuições, com { $decisions } decisões cada. Como acabaram:
+match-h1 = Interrompido cedo: a diferença parece mais Elo { $elo1 } do que { $elo0 } (razão log-verossimilhança { $ratio }, limite { $bound }).
+match-h0 = Interrompido cedo: a diferença parece mais Elo { $elo0 } do que { $elo1 } (razão log-verossimilhança { $ratio }, limite -{ $bound }).
+match-open = Ainda sem veredito entre Elo { $elo0 } e { $elo1 } (razão log-verossimilhança { $ratio }, limites ±{ $bound }).
+match-lean = Depois de uma parada antecipada, os números acima pendem um pouco para o veredito.
+
+## ladder
+ladder-head = { $title }: { $players }, { $games } partidas em cada um de { $pairings } confrontos, semente { $seed }
+ladder-rank = posto
+ladder-rating = classificação
+ladder-against = contra { $player }
+ladder-stopped = Interrompido; o mesmo comando continua. As classificações precisam de todos os confrontos.
+ladder-plot = As classificações estão desenhadas em { $path }
+ladder-explained = Classificações por openskill (Plackett-Luce, 25 é a média); intervalos de { $count } reamostragens das distribuições.
+
+## report
+report-head = { $title }: { $games } partidas de { $player }, e { $each } de cada variante, semente { $seed }
+report-variant = variante { $number } de { $count }
+report-stopped = Interrompido: nenhuma página foi escrita.
+report-written = A página é { $path }; as tabelas em CSV ({ $tables }) estão ao lado.
+report-parquet = { $rows ->
+    [1] { $rows } linha está em { $path }
+   *[other] { $rows } linhas estão em { $path }
+}
+
+## cards
+cards-head = { $count ->
+    [1] { $title }: { $count } registro em { $file } (resumo { $digest })
+   *[other] { $title }: { $count } registros em { $file } (resumo { $digest })
+}
+cards-card = carta
+cards-sound = O arquivo está em ordem.
+cards-printed = { $count ->
+    [1] sem marca: impresso na carta ou num manual ({ $count } valor)
+   *[other] sem marca: impresso na carta ou num manual ({ $count } valores)
+}
+cards-public = { $count ->
+    [1] de material público ({ $count } valor)
+   *[other] de material público ({ $count } valores)
+}
+cards-reconstructed = { $count ->
+    [1] reconstruído por nós ({ $count } valor)
+   *[other] reconstruído por nós ({ $count } valores)
+}
+
+## rules
+rules-elsewhere = As regras não fazem parte do pacote instalado: estão na pasta docs/rules do código-fonte do projeto.
+rules-not_found = As regras não têm nada para '{ $asked }'; dê uma cláusula como D-55 ou outras palavras.
+rules-more = {"."}.. e mais { $count }; acrescente uma palavra para restringir
+rules-clauses = { $count ->
+    [1] {""}  { $count } cláusula, { $first } a { $last }{""}
+   *[other] {""}  { $count } cláusulas, { $first } a { $last }{""}
+}
+rules-how = Uma cláusula: 'underhall rules D-55'; uma seção: 'underhall rules dwarf 12'; busca: 'underhall rules PALAVRA'.
+
+## admin
+admin-rows = { $count ->
+    [1] { $count } linha
+   *[other] { $count } linhas
+}
+
+## serve
+serve-at = A mesa está em { $address } (pare com Ctrl-C).

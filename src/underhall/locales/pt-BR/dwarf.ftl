@@ -1,0 +1,238 @@
+### Every word DWARF says, in Brazilian Portuguese. The player is "você"; there is no printed Brazilian edition, so names
+### of cards are ours.
+###
+### Terms, for all files of this language (one word, one thing):
+###   baralho deck of cards          pilha stack, pile              carta do topo top card
+###   carta coberta covered card     virada para baixo face down    revelar to reveal
+###   comprar to draw (a card)       descartar, descarte to discard, discard pile
+###   jogador player                 lugar seat                     jogador inicial start player
+###   partida a game played          jogo a game in its box         mesa table
+###   rodada round                   turno, vez turn                jogada move
+###   trabalhador worker             trabalhador extra extra worker item item
+###   local location                 poço shaft                     Montanha the Mountain
+###   ferro, aço, ouro, glória iron, steel, gold, glory             recurso resource
+###   Ação Especial Special Action   autômato automaton             devolver to return (pay)
+###   dica hint                      desfazer to take back          semente seed
+###   cláusula, seção clause, section (of the rules)                gravação record
+###
+### Amounts are said with "de" ("3 de ferro", "4 de glória"), items are counted ("2 itens"). A card's name has a gender
+### and a number of its own: it is the subject of verbs without a participle (vai, vão), or it stands apart (in brackets,
+### after a comma or colon). A player's name is followed by nothing that would need a gender.
+### Plurals choose by [1], not [one]: CLDR puts 0 there too, but Brazilians say "0 cartas".
+
+## game
+game-title = DWARF
+game-about = Dois trabalhadores por rodada numa mina de nove poços: escavar, forjar, defender.
+game-credit = criado por Lee Broderick, publicado por Dragon Dawn Productions
+game-seat = Jogador { $number }
+game-and = e
+
+## opponents
+opponents-eldhusfifl = Eldhúsfífl
+opponents-andvettr = Andvéttr
+opponents-andvettr_fadir = Andvéttr faðir
+
+## options
+options-edition = edição: v1 (a impressa, manual alemão V1.0) ou pnp (print-and-play 1.95, em inglês)
+options-players = jogadores: 1 é solo contra um autômato; 4 e 5 jogam com dois conjuntos
+options-solo_opponent = adversário solo: eldhusfifl (o mais fácil), andvettr, andvettr_fadir (o mais difícil)
+options-mountain = Montanha: shuffled (embaralhada) ou a_on_b (cartas A sobre as cartas B, menos sorte)
+options-special_backs = qual verso cada carta de Ação Especial tem: sheet ou duplex
+options-mountain_end = a partida acaba quando falta carta na Montanha (failed_draw) ou assim que ela fica vazia (empty)
+
+## option_names
+option_names-edition = Edição
+option_names-players = Jogadores
+option_names-solo_opponent = Autômato
+option_names-mountain = A Montanha
+option_names-special_backs = Versos das Ações Especiais
+option_names-mountain_end = Quando a Montanha acaba
+
+## option_values
+option_values-players_1 = 1, contra um autômato
+option_values-edition_v1 = V1.0, como impressa
+option_values-edition_pnp = print-and-play 1.95, em inglês
+option_values-solo_opponent_eldhusfifl = Eldhúsfífl, o mais fácil
+option_values-solo_opponent_andvettr = Andvéttr
+option_values-solo_opponent_andvettr_fadir = Andvéttr faðir, o mais difícil
+option_values-mountain_shuffled = todas as cartas embaralhadas
+option_values-mountain_a_on_b = cartas A sobre as cartas B
+option_values-special_backs_sheet = como na folha
+option_values-special_backs_duplex = como na impressão frente e verso
+option_values-mountain_end_failed_draw = quando faltar uma carta
+option_values-mountain_end_empty = com a última carta
+
+## amounts
+amounts-iron = de ferro
+amounts-iron_one = de ferro
+amounts-steel = de aço
+amounts-steel_one = de aço
+amounts-gold = de ouro
+amounts-gold_one = de ouro
+amounts-items = itens
+amounts-items_one = item
+amounts-glory = de glória
+amounts-glory_one = de glória
+
+## columns
+columns-iron = ferro
+columns-steel = aço
+columns-gold = ouro
+columns-items = itens
+columns-glory = glória
+columns-workers = trabalhadores
+columns-helpers = extras
+columns-categories = lidera
+
+## actions
+actions-mine = Minerar
+actions-forge = Forjar
+actions-defend = Defender
+actions-get_help = Pedir Ajuda
+
+## kinds
+kinds-iron_seam = Veio de Ferro
+kinds-gold_seam = Veio de Ouro
+kinds-alloy_steel = Fundir Aço
+kinds-forge_sword = Forjar Espada
+kinds-forge_mace = Forjar Maça
+kinds-forge_diadem = Forjar Diadema
+kinds-forge_helm = Forjar Elmo
+kinds-forge_axe = Forjar Machado
+kinds-forge_crown = Forjar Coroa
+kinds-forge_dagger = Forjar Adaga
+kinds-forge_armour = Forjar Armadura
+kinds-orc_raiders = Orcs Saqueadores
+kinds-knockers = Duendes da Mina
+kinds-dragon = Dragão
+kinds-great_dragon = Grande Dragão
+kinds-sidhe = Sidhe
+kinds-get_help = Pedir Ajuda
+
+## numbers
+numbers-orc_raiders = many
+numbers-knockers = many
+numbers-sidhe = many
+
+## fronts
+fronts-muster_an_army = Reunir um Exército
+fronts-hold_a_council = Convocar o Conselho
+fronts-sell_an_item = Vender um Item
+fronts-past_glories = Glórias Passadas
+fronts-special_order = Encomenda Especial
+fronts-turn_back = Meia-Volta
+fronts-apprentice = Aprendiz
+fronts-collapse_the_shafts = Desmoronamento
+fronts-run_amok = Frenesi
+
+## effects
+effects-muster_an_army = nenhum monstro ataca nesta rodada
+effects-hold_a_council = toda carta do topo volta para a Montanha, mas nunca a última de uma pilha
+effects-sell_an_item = 1 item por 5 recursos quaisquer
+effects-past_glories = trazer uma carta coberta de volta ao topo
+effects-special_order = 5 recursos, pelo menos 1 de cada tipo, por 1 item
+effects-turn_back = uma carta do topo volta para a Montanha e um trabalhador extra vai para lá
+effects-apprentice = um trabalhador extra ao lado do de outro jogador
+effects-collapse_the_shafts = toda carta do topo vai para o fundo da sua pilha
+effects-run_amok = todas as pilhas são embaralhadas
+effects-stop_mining = ninguém minera
+effects-take_iron = todos perdem { $amount } de ferro
+effects-take_gold = todos perdem { $amount } de ouro
+effects-take_all_gold = todos perdem todo o ouro
+effects-gold_to_iron = { $amount } de ouro viram ferro
+effects-get_help = 2 trabalhadores extras
+
+## payments
+payments-workers = os dois trabalhadores
+payments-glory = 4 de glória e um trabalhador
+
+## moves
+moves-place = colocar um trabalhador no local { $location }, { $card }
+moves-decline = não colocar trabalhador
+moves-special = pegar { $front } da pilha { $pile }, pagando com { $payment }
+moves-sell = vender um item por { $mix }
+moves-order = devolver { $split } em troca de um item
+moves-recall = trazer de volta ao topo do local { $location }: { $card }
+moves-turn_back = colocar um trabalhador extra no local { $location } e devolver à Montanha: { $card }
+moves-apprentice = colocar um trabalhador extra ao lado do que está no local { $location }, { $card }
+moves-resolve = usar a seguir, no local { $location }: { $card }
+
+## prompts
+prompts-first_turns = { $seat }: coloque seu primeiro trabalhador ou pegue uma Ação Especial.
+prompts-second_turns = { $seat }: coloque seu segundo trabalhador ou nenhum.
+prompts-help = { $seat }: coloque um trabalhador extra ou nenhum.
+prompts-sell_item = { $seat }: quais cinco recursos você pega pelo seu item?
+prompts-special_order = { $seat }: quais cinco recursos você devolve em troca de um item?
+prompts-past_glories = { $seat }: qual carta coberta volta ao topo?
+prompts-turn_back = { $seat }: qual carta do topo volta para a Montanha?
+prompts-apprentice = { $seat }: ao lado de qual trabalhador você coloca o seu?
+prompts-order_mine = { $seat }: qual carta de Minerar você usa primeiro?
+prompts-order_forge = { $seat }: qual carta de Forjar você usa primeiro?
+
+## refusals
+refusals-not_now = '{ $move }' não é possível agora
+refusals-over = a partida acabou
+refusals-occupied = '{ $move }': o local { $location } está ocupado (D-2)
+refusals-no_second_mine = '{ $move }': a segunda mina só existe a partir de quatro jogadores (D-99)
+refusals-must_act = '{ $move }': no primeiro turno você precisa colocar um trabalhador ou pegar uma Ação Especial (D-32)
+refusals-no_second_special = '{ $move }': nada de Ação Especial no segundo turno (D-36)
+refusals-three_specials = '{ $move }': contra { $opponent } você só pode pegar três Ações Especiais (D-93)
+refusals-empty_pile = '{ $move }': a pilha { $pile } está vazia (D-39)
+refusals-no_glory = '{ $move }': você precisa de 4 de glória para isso (D-38)
+refusals-choose_mix = '{ $move }': primeiro escolha cinco recursos pelo seu item, por exemplo 'sell for 5i' (D-102)
+refusals-choose_split = '{ $move }': primeiro escolha cinco recursos para devolver, por exemplo 'order with 1i+3s+1g' (D-108)
+refusals-cannot_pay_split = '{ $move }': você não tem esses recursos (D-108)
+refusals-recall_below = '{ $move }': escolha uma carta coberta de uma pilha, por exemplo 'recall C10' (D-103)
+refusals-turn_back_where = '{ $move }': escolha um local livre com pelo menos duas cartas, por exemplo 'turn back 5' (D-104)
+refusals-apprentice_where = '{ $move }': escolha um local com um trabalhador de outro jogador, por exemplo 'apprentice 5' (D-105)
+refusals-resolve_own = '{ $move }': escolha qual das suas duas cartas usar primeiro, com 'resolve' e o local dela (D-68)
+
+## events
+events-round = começa a rodada { $round }
+events-mined = { $card } vai para o local { $location }
+events-mined_many = { $card } vão para o local { $location }
+events-discarded = { $card } pertence ao mesmo local e vai para o descarte
+events-discarded_many = { $card } pertencem ao mesmo local e vão para o descarte
+events-placed = { $seat } coloca um trabalhador no local { $location }, { $card }
+events-helper_placed = { $seat } coloca um trabalhador extra no local { $location }, { $card }
+events-helper_declined = { $seat } dispensa um trabalhador extra
+events-helper_lost = { $seat } perde um trabalhador extra: não sobrou local para ele
+events-declined = { $seat } não coloca o segundo trabalhador
+events-turn_lost = { $seat } não pode fazer nada e perde a vez
+events-automaton_stays = { $seat } não tem onde usar um trabalhador
+events-special = { $seat } pega { $front }, pagando com { $payment }
+events-no_effect = não tem efeito para { $seat }
+events-sold = { $seat } vende um item por { $gain }
+events-ordered = { $seat } devolve { $loss } em troca de um item
+events-recalled = { $seat } traz de volta ao topo do local { $location }: { $card }
+events-returned = { $card } sai do local { $location } e volta para a Montanha
+events-returned_many = { $card } saem do local { $location } e voltam para a Montanha
+events-collapsed = toda carta do topo vai para o fundo da sua pilha
+events-amok = todas as pilhas são embaralhadas
+events-covered = a carta vai para o local { $location } como { $card }
+events-worked_gain = { $seat } recebe { $gain } ({ $card })
+events-worked_for = { $seat } transforma { $loss } em { $gain } ({ $card })
+events-worked_loss = { $seat } devolve { $loss } ({ $card })
+events-cannot_pay = { $seat } não pode pagar: { $card }
+events-beaten = vitória no local { $location }: { $card }
+events-attacks = ataque no local { $location }: { $card }
+events-suffered_loss = { $seat } perde { $loss }
+events-suffered_for = { $seat } tem que trocar { $loss } por { $gain }
+events-suffered_gain = { $seat } recebe { $gain }
+events-glory = { $seat } ganha { $glory }
+events-marker = { $seat } recebe o marcador de jogador inicial
+events-ended_items = alguém tem quatro itens: a partida acabou
+events-ended_mountain = a Montanha se esgotou: a partida acabou
+events-ended_glory = { $opponent } tem 12 de glória e vence na hora
+
+## endings
+endings-items = alguém tinha quatro itens no fim de uma rodada
+endings-mountain = a Montanha se esgotou
+endings-glory = o autômato tinha 12 de glória
+
+## terms
+terms-items = { $change } em itens
+terms-steel = { $change } em aço
+terms-gold = { $change } em ouro
+terms-iron = { $change } em ferro
+terms-glory = { $change } em glória

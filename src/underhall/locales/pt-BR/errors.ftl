@@ -1,0 +1,392 @@
+# What is refused, in Brazilian Portuguese: the sentences of all errors, by their keys (core/errors.py). Fields that hold a
+# message or a list are filled in already said. Names of fields, options and files stay as they are typed.
+
+choices-values = { $values }
+choices-whole_number = um número inteiro de { $low } a { $high }
+choices-map_size = LARGURAxALTURA, ambas números pares de 4 a 12, por exemplo 6x6
+choices-colours = diferentes dentre { $colours }, unidas por '-', uma para cada lugar
+
+match_differs-engine = foi jogada com outra versão do motor ou dos jogadores
+match_differs-cards = foi jogada com outro arquivo de cartas
+match_differs-field = { $name } é { $found } lá e { $wanted } aqui
+
+system-not_found = arquivo ou pasta não encontrado
+system-not_allowed = acesso negado
+system-folder = isso é uma pasta
+system-no_folder = isso não é uma pasta
+system-address_in_use = o endereço já está em uso
+system-connection_refused = a conexão foi recusada
+system-full = não há mais espaço no disco
+system-read_only = isso só pode ser lido
+system-exists = isso já existe
+system-long_name = esse nome é longo demais
+system-foreign_address = esta máquina não tem esse endereço
+system-connection_lost = a conexão se perdeu
+system-unreachable = não há caminho até lá
+system-no_answer = sem resposta a tempo
+system-failing = o disco está falhando
+
+database-not_ours = isso não é um banco de dados do Underhall
+database-fails = o banco de dados está falhando
+database-locked = outro programa mantém o banco de dados bloqueado
+database-read_only = não é possível escrever no banco de dados
+database-disk_fails = o disco está falhando
+database-disk_full = o disco está cheio
+database-damaged = o banco de dados está danificado; restaure um backup
+database-cannot_open = não é possível abrir o banco de dados
+database-no_answer = o banco de dados não responde
+database-wrong_user = o banco de dados recusa este usuário ou esta senha
+database-not_there = esse banco de dados não existe
+database-no_room = não há mais espaço no banco de dados
+database-starting = o banco de dados está iniciando ou parando
+database-none_there = { $path }: não há banco de dados ali; 'underhall serve' cria um
+database-in_use = { $path }: outro servidor usa este banco de dados; vários servidores precisam de PostgreSQL (--database)
+database-newer = { $path }: feito por um Underhall mais novo (esquema { $version }; este conhece { $known })
+database-bad_address = --database: isso não é um endereço de banco de dados
+database-not_empty = o banco de dados não está vazio; restaure num novo
+database-unknown_kind = --database { $scheme }://...: esse tipo não é conhecido; use sqlite:///ARQUIVO ou postgresql+asyncpg://...
+
+dwar7s_position-first_frame = frames: o primeiro é sempre end_of_turn
+dwar7s_position-nothing_to_choose = frames.{ $number }: não há o que escolher para '{ $frame }'
+dwar7s_position-wrong_order = frames.{ $number }: { $name } não pode vir depois de { $other }
+
+game-which = qual jogo? Estão instalados: { $games }
+game-which_for_options = qual jogo? As opções precisam de um; estão instalados: { $games }
+game-unknown = não existe o jogo '{ $key }'; estão instalados: { $games }
+game-other_cards = uma partida empacotada de { $key } foi jogada com outro arquivo de cartas (o resumo dele é { $digest }, o de { $origin } é { $other }); envie a gravação e o arquivo em vez dela
+
+record-no_game_line = { $path }: linha 2: falta a linha 'game'
+record-no_text_file = { $path }: não é um arquivo de texto, portanto não é uma gravação do Underhall
+record-not_ours = linha 1: não é uma gravação do Underhall (precisa começar com 'underhall 1')
+record-other_version = linha 1: escrita por outra versão ('{ $found }'); esta lê '{ $format }'
+record-at_line = linha { $number }: { $error }
+record-no_header_line = linha { $number }: '{ $word }' não é uma linha de cabeçalho
+record-truncated = linha { $number }: a gravação termina aqui (a última linha precisa começar com 'end')
+record-changed = linha { $number }: a soma de verificação não confere, portanto a gravação foi alterada depois de salva
+record-wrong_count = linha { $number }: jogadas anunciadas: { $announced }; encontradas: { $found }
+record-at_move = jogada { $number }, '{ $move }': { $error }
+record-bad_game_line = a linha 'game' precisa ser 'game NOME rules N cards RESUMO'
+record-of_other_game = esta é uma gravação de '{ $found }', não de '{ $wanted }'
+record-other_rules = foi jogada pela versão { $found } das regras de { $game }; aqui é a versão { $version }
+record-other_cards = foi jogada com outro arquivo de cartas (o resumo dele é { $digest }, o de { $origin } é { $other }); dê aquele arquivo com --cards
+record-bad_seed = seed: '{ $seed }' não é um número inteiro
+record-no_moves_line = não há linha 'moves'
+record-no_deal = o cabeçalho não tem 'seed' nem 'position'
+record-missing_line = falta no cabeçalho a linha '{ $needed_line }'
+record-bad_position = position: JSON inválido ({ $reason })
+
+position-no_game = { $path }: game: falta; uma posição é um objeto JSON que diz qual é o jogo
+position-no_text_file = { $path }: não é um arquivo de texto, portanto não é uma posição
+position-of_other_game = game: esta é uma posição de '{ $found }', não de '{ $wanted }'
+position-no_options = options: falta
+position-bad_chance = chance: são necessários quatro números inteiros abaixo de 2**32
+position-bad_reveals = reveals: é necessário um número inteiro a partir de 0
+position-no_answer_possible = frames: ao lugar { $seat } se pergunta '{ $frame }', mas ele não poderia responder nada
+position-wrong_type = { $where }: falta, ou não é do tipo { $kind }
+position-not_in_range = { $where }: é necessário um número inteiro de { $low } a { $high }, não { $value }
+position-no_truth = { $where }: é necessário true ou false, não { $value }
+position-wrong_lists = { $where }: número de listas necessário: { $count }
+position-frame_numbers = { $where }: números que '{ $frame }' leva: { $wanted }, não { $found }
+position-unknown_frame = frames.{ $number }: não existe o quadro '{ $frame }'; os quadros são { $frames }
+position-frame_number = { $where }: o número { $place } de '{ $frame }' precisa ser de { $low } a { $high }, não '{ $value }'
+position-running_and_ended = frames: numa partida em andamento há algo pendente, numa encerrada, nada
+position-unknown_ending = ended: '{ $value }' não é um de { $words } nem está vazio
+
+option-not_with_file = { $option } não combina com { $flag }: o arquivo traz suas próprias opções
+option-no_pair = --option '{ $pair }': escreva NOME=VALOR, por exemplo -o players=3
+option-unknown_by_flag = { $flag }: { $game } não tem a opção '{ $key }'; veja 'underhall games'
+option-given_twice = { $flag }: isso pede { $key }={ $wish }, mas { $key }={ $given } também foi dado
+option-impossible = opção { $key }: '{ $value }' não é possível; escolha { $choices }
+option-unknown = { $game } não tem a opção '{ $key }'; as opções são { $options }
+option-bad_proxy = --trusted-proxy { $text }: dê um endereço ou uma rede, como 172.18.0.1
+option-no_first_player = opção first_player: não há lugar { $seat } com { $players } jogadores
+option-no_start_seat = opção start: não há lugar { $seat } com { $players } jogadores
+
+file-no_json = { $path }: JSON inválido ({ $reason })
+file-wrong = { $path }: { $error }
+file-wrong_options = { $path }: opções: { $error }
+file-unreadable = { $path }: não pode ser lido ({ $reason })
+file-no_folder = { $path }: não existe a pasta { $folder }
+
+load-not_with_position = --load não combina com --position: escolha um dos dois
+
+save-no_folder = --save { $path }: não existe a pasta { $folder }
+save-folder = { $path }: isso é uma pasta; dê o nome de um arquivo
+save-exists = { $path }: esse arquivo já existe; escolha outro nome, ou continue a partida com --load
+
+replay-no_such_move = --to { $to }: jogadas em { $path }: { $count }; escolha de 0 a { $count }
+
+seed-of_report = --seed { $seed }: a semente de um relatório é um número inteiro de 0 a 2**32 - 1
+seed-of_simulation = --seed { $seed }: a semente de uma simulação é um número inteiro de 0 a 2**63
+seed-out_of_range = a semente { $seed } não é possível: uma semente é um número inteiro de 0 a 2**96 - 1
+seed-of_match = --seed { $seed }: a semente de uma disputa é um número inteiro de 0 a 2**32 - 1
+
+seats-wrong_count = --seats { $text }: lugares dados: { $given }; este jogo tem { $count }
+seats-unknown_kind = --seats: '{ $kind }' não é um tipo de jogador; escolha human, human:NOME, { $kinds } ou search:300ms
+seats-name_is_kind = --seats: '{ $kind }': ninguém pode se chamar '{ $name }' aqui, é um tipo de jogador
+seats-name_taken_by_kind = ninguém pode se chamar '{ $name }' aqui, é um tipo de jogador
+
+package-for_server = { $package } não está instalado; o servidor precisa de: pip install 'underhall[server]'
+package-for_client = { $package } não está instalado; o cliente precisa de: pip install 'underhall[server]'
+package-missing = isto precisa do pacote { $package }, que não está instalado: pip install 'underhall[{ $extra }]'
+
+server-goes_alone = --server vai sem jogo, --seats e --load: escolha-os no salão do servidor
+server-no_address = --server { $address }: é necessário um endereço como http://127.0.0.1:8417
+server-cannot_draw = este terminal não consegue desenhar a mesa; um navegador consegue, no endereço do servidor
+server-no_answer = { $address }: nenhum servidor responde ali ({ $reason })
+server-secret_decider = este jogo não pode ser desenhado aqui: ele mantém em segredo a quem se pergunta
+
+move-no_such_number = { $number }: as jogadas são numeradas de 1 a { $count }
+move-game_over = a partida acabou: não há mais jogadas
+move-number_out_of_range = não existe a jogada número { $move }: as jogadas deste jogo vão de 0 a { $last }
+move-unknown = '{ $text }' não é uma jogada deste jogo; as jogadas se escrevem { $forms }
+move-unknown_short_form = '{ $text }' não é uma forma curta de uma jogada deste jogo
+move-no_argument = { $verb }: não há argumento de número { $number }
+move-refused = { $why }
+move-ambiguous = Isso pode ser mais de uma jogada. '{ $text }': { $moves }
+
+language-unknown = --lang { $wish }: esse idioma não existe aqui; escolha { $languages }
+
+undo-nothing = nada pode ser desfeito: desde então uma carta foi revelada, houve sorteio ou outro lugar decidiu
+undo-needs_others = isso precisa dos outros
+undo-not_your_turn = não é a sua vez
+
+cards-unreadable = arquivo de cartas { $path }: não pode ser lido ({ $reason })
+cards-no_text = arquivo de cartas { $path }: não é texto UTF-8 (byte { $byte })
+cards-no_toml = arquivo de cartas { $path }: TOML inválido ({ $reason })
+cards-bad_source = arquivo de cartas { $path }: 'source' precisa ser um de { $sources }
+cards-no_table = arquivo de cartas { $path }: não há registros [[{ $table }]]
+cards-unknown_table = arquivo de cartas { $path }: [[{ $table }]] não é uma tabela deste jogo
+cards-no_record = [[{ $table }]] contém { $record }, que não é um registro
+cards-no_id = um registro de [[{ $table }]] não tem id: { $record }
+cards-bad_sources = carta { $card }, campo sources: precisa dizer, para cada campo, de onde ele vem
+cards-unknown_field = carta { $card }, campo { $field }: esse campo não existe; os campos são { $fields }
+cards-missing_field = carta { $card }, campo { $field }: falta
+cards-unknown_source = carta { $card }, campo { $field }: a origem '{ $source }' não é { $sources }
+cards-not_one_of = carta { $card }, campo { $field }: '{ $value }' não é um de { $words }
+cards-not_in_range = carta { $card }, campo { $field }: { $value } não é um número inteiro de { $low } a { $high }
+cards-twice = carta { $card }, campo id: aparece { $count } vezes em [[{ $table }]]
+
+ladder-player_twice = um jogador foi dado duas vezes; numa classificação cada um aparece uma vez
+ladder-too_few_seats = uma classificação precisa de um jogo em que se decida por ao menos dois lugares
+ladder-too_few_players = uma classificação com { $seats } lugares precisa de ao menos { $seats } jogadores
+
+results-folder = { $path }: isso é uma pasta; dê o nome de um arquivo para os resultados
+results-foreign_file = { $path }: isso não é um arquivo de disputa; dê outro nome, ele não será sobrescrito
+results-no_game = { $path }: a linha { $place } não é uma partida de uma disputa
+results-in_use = { $path }: outra execução está escrevendo neste arquivo; espere por ela ou dê outro nome
+results-damaged = { $path }: a linha { $place } está danificada; remova a linha, e sua partida será jogada de novo
+results-other_match = { $path }: contém outra disputa ({ $error }); dê outro arquivo com --out
+
+match-no_players = diga os jogadores da disputa, por exemplo: greedy random
+match-wrong_count = jogadores dados: { $count }; mas { $game }, com estas opções, tem lugares por quem decidir: { $seats }
+match-bad_sprt = --sprt { $low } { $high }: a primeira diferença precisa ser a menor, como em --sprt 0 30
+match-no_ray = --ray { $address }: nenhum cluster Ray responde ali ({ $reason })
+
+worker-other_cards = um processo tem outras cartas para { $game } ({ $origin }): dê a todos o mesmo arquivo
+worker-other_version = um processo tem outra versão de underhall ou de { $game }: instale a mesma em toda parte
+worker-lost = um processo que jogava foi encerrado de fora; inicie outra vez para continuar daqui
+
+player-unknown = não existe o jogador '{ $name }'; existem { $kinds }, e search:300ms, search:2s ou search:500it
+player-needs_imagined = aos jogadores só se mostram mundos imaginados: dê-lhes state.imagine(seat, seed)
+
+table-unknown = não existe a mesa '{ $table }'
+table-exists = já existe uma mesa '{ $table }'
+table-game_not_installed = O jogo desta mesa, { $game }, não está instalado aqui: ela pode ser vista, mas não continuada.
+table-rules_changed = As regras deste jogo mudaram desde que a mesa foi feita (versão { $made }, agora { $now }): ela pode ser vista, mas não continuada.
+table-cards_changed = As cartas deste jogo mudaram desde que a mesa foi feita ({ $made }, agora { $now }): ela pode ser vista, mas não continuada.
+table-unreadable = O que está guardado desta mesa não pode ser lido: ela pode ser vista, mas não continuada.
+
+export-wrong_format = não é uma mesa exportada (precisa dizer '{ $format }')
+export-changed = não é uma mesa exportada, ou foi alterada: não pode ser jogada até o fim
+export-wrong_parts = não é uma mesa exportada: as partes dela são { $parts }
+export-wrong_row = não é uma mesa exportada: o número { $place } de '{ $part }' tem colunas ou valores errados
+export-foreign_row = não é uma mesa exportada: o número { $place } de '{ $part }' pertence a outra mesa
+export-change_missing = não é uma mesa exportada: falta a mudança { $place }
+export-unknown_change = não é uma mesa exportada: a mudança { $place } é de um tipo que não existe
+export-wrong_column = não é uma mesa exportada: '{ $column }' não resulta de suas mudanças
+export-wrong_seats = não é uma mesa exportada: 'seats' não resulta de suas mudanças
+
+backup-truncated = { $path }: não é um backup, ou termina antes da hora
+backup-not_ours = { $path }: não é um backup (a primeira linha precisa dizer '{ $format }')
+backup-newer = { $path }: um backup de um Underhall mais novo
+backup-wrong_row = { $path }: linha { $number }: não é uma linha de um backup
+backup-row_twice = { $path }: uma linha aparece ali duas vezes, ou não pode ser guardada
+
+address-refused = --host { $host } --port { $port }: { $error }
+
+thinking-ended = o processo que pensa terminou de repente
+
+dwarf_cards-wrong_letters = cartas C10 a C54, campo letter: { $a } A e { $b } B, não 23 e 22; use other_letters = true se a sua cópia for assim
+dwarf_cards-wrong_location = carta { $card }, campo location: precisa ser { $location }
+dwarf_cards-id_out_of_range = carta { $card }, campo id: [[{ $table }]] só tem de { $first } a { $last }
+dwarf_cards-missing = carta { $card }, campo id: falta, { $needed }
+dwarf_cards-wrong_records = [[{ $table }]] precisa de { $wanted } registros e tem { $found }
+dwarf_cards-wrong_crowd = cartas de [[{ $table }]] no local { $place }: { $found }, não { $wanted }
+dwarf_cards-wrong_total = carta { $card }, campo { $field }: { $needed }
+dwarf_cards-same_number = carta { $card }, campo { $field }: { $value } já é o valor de { $other }
+
+dwar7s_cards-missing_kingdom = carta { $colour } { $kind }, campo id: falta em [[kingdom]], para esta cor e para todas
+dwar7s_cards-no_sides = carta { $card }, campo { $field }: { $value } não é um texto como 'NE'
+dwar7s_cards-too_few_places = carta { $card }, campo need: { $need } é mais do que suas { $places } vagas
+dwar7s_cards-mine_without_gems = carta { $card }, campo amount: falta, uma mina dá 1 gema ou mais
+dwar7s_cards-wrong_total = carta { $card }, campo { $field }: [[{ $table }]] soma { $total } cartas, e o jogo tem { $wanted }
+dwar7s_cards-unknown_side = carta { $card }, campo { $field }: '{ $letter }' não é uma de N, E, S, W
+dwar7s_cards-side_twice = carta { $card }, campo { $field }: '{ $letter }' aparece duas vezes em '{ $value }'
+dwar7s_cards-too_dear = carta { $card }, campo { $gem }: custa { $cost }, o jogo tem { $count }
+dwar7s_cards-unknown_id = carta { $card }, campo id: [[{ $table }]] tem { $known }
+dwar7s_cards-missing_id = carta { $card }, campo id: falta em [[{ $table }]]
+
+dwar7s_options-too_few_colours = opção colours: { $colours } não basta para { $players } jogadores
+
+deep_cards-one_rubble = arquivo de cartas, [[mining]]: é necessária exatamente uma carta sem recurso, o Entulho
+deep_cards-basic_ids = arquivo de cartas, [[basic]]: os ids precisam ser { $ids }
+deep_cards-treasure_ids = arquivo de cartas, [[treasure]]: os ids precisam ser E-10, E-11, E-12, E-13, nesta ordem
+deep_cards-first_tiles = arquivo de cartas, [[tile]]: L-ENT e L-CAMP, uma de cada, vêm primeiro
+deep_cards-other_totals = arquivo de cartas, campo other_totals: precisa ser true ou false
+deep_cards-no_words = carta { $card }, campo { $field }: é necessária uma lista de 1 a { $most } palavras
+deep_cards-no_text = carta { $card }, campo { $field }: { $value } não é um texto de 1 a 40 caracteres
+deep_cards-no_sides = carta { $card }, campo { $field }: { $value } precisa ser letras de NESW, nesta ordem
+deep_cards-start_card_empty = carta { $card }, campo actions: uma carta inicial precisa de ações ou de um recurso
+deep_cards-two_kinds = carta { $card }, campo actions: uma carta é de Recurso ou de Ação, não as duas coisas
+deep_cards-fixed_sides = carta { $card }, campo sides: precisa ser { $sides } ({ $clause })
+deep_cards-wrong_total = arquivo de cartas, [[{ $table }]]: { $found } ao todo, a caixa tem { $total } (veja other_totals)
+deep_cards-total_out_of_range = arquivo de cartas, [[{ $table }]]: { $found } ao todo; são possíveis de { $low } a { $high }
+deep_cards-too_many_faces = arquivo de cartas: faces diferentes: { $count }; são possíveis até { $most }
+deep_cards-resource_without_coins = carta { $card }, campo coins: um Recurso vale ao menos 1 moeda (G-40)
+deep_cards-coins_without_resource = carta { $card }, campo coins: só Recursos valem moedas (G-40)
+
+deep_options-needs_events = opção { $variant }: precisa de event_cards=on (G-10)
+
+deep_position-first_tiles = tiles: a Entrada da Mina e o Acampamento vêm primeiro
+deep_position-other_tiles = tiles: as do mapa e as da pilha não são as da caixa
+deep_position-rubble_on_camp = tiles.1.rubble: nunca no Acampamento (G-108)
+deep_position-not_connected = tiles: não formam uma só rede conectada (G-135)
+deep_position-trait_twice = traits: um está em dois lugares, ou se joga sem Traços
+deep_position-unknown_trait = traits: esse Traço não existe
+deep_position-no_jewelry = { $where }: não há Joia para comprar na pilha { $pile }
+deep_position-cannot_pay = { $where }: o lugar { $seat } não pode pagar o que '{ $name }' custa
+deep_position-window_alone = frames.{ $place }: uma chance de resposta sem a ação de que trata
+deep_position-wrong_card_count = carta { $card }: { $found } no jogo, o certo é { $wanted }
+deep_position-too_many_companions = seats.{ $seat }.events: Companheiros: { $count }, nunca mais de dois (G-190)
+deep_position-stinkhorn_alone = seats.{ $seat }.events: ninguém fica com Chifre-Fedido (G-202)
+deep_position-wrong_event_count = evento { $event }: está em { $found } lugares, o certo é { $wanted }
+deep_position-pile_too_high = piles.{ $pile }: mais de { $most } cartas
+deep_position-lowest_frame = { $where }: o quadro mais baixo, e nenhum outro, é 'activity' ou 'end_phase', não '{ $name }'
+deep_position-wrong_order = { $where }: '{ $name }' precisa estar sobre { $allowed }, não sobre '{ $below }'
+deep_position-act_means_nothing = { $where }: '{ $act }' se refere a um lugar ou a uma pilha que não existe
+deep_position-no_pile_or_tile = { $where }: essa pilha ou peça não existe
+deep_position-no_dwarf_or_tile = { $where }: esse anão ou essa peça não existe
+deep_position-no_resource_revealed = seats.{ $seat }.revealed: { $card } não é uma carta de Recurso
+deep_position-wrong_stock = stocks: { $card } não é uma carta de { $table }
+deep_position-side_leads_nowhere = tiles.{ $tile }: o lado { $side } não leva a lugar nenhum (G-135)
+deep_position-no_card_for_actions = { $where }: não há carta { $card } com que fazer ações
+
+rules-not_found = As regras não têm nada para '{ $asked }'; dê uma cláusula como D-55 ou outras palavras.
+
+problem-not_found = Isso não existe aqui
+problem-no_table = Essa mesa não existe
+problem-no_game = Esse jogo não existe
+problem-no_webhook = Esse webhook não existe
+problem-no_person = Essa pessoa não existe
+problem-no_rules = Essas regras não existem
+problem-no_session = Essa sessão não existe
+problem-no_address = Não há nada neste endereço
+problem-no_method = Isso não pode ser feito neste endereço
+problem-database = O banco de dados não responde
+problem-failure = O servidor falhou nisso; a falha foi anotada
+problem-malformed = O pedido não está como deveria
+problem-frame_no_object = Uma mensagem precisa ser um objeto JSON
+problem-bad_mark = O id precisa ser um número inteiro
+problem-bad_command = O comando não está como deveria
+problem-unknown = Esse comando não existe
+problem-nobody = Escolha um nome primeiro
+problem-wrong_login = O nome ou a senha está errado
+problem-foreign_origin = Outros sites não podem fazer isso
+problem-foreign_host = Este servidor não responde por esse nome
+problem-given_up = Agora um bot joga no seu lugar
+problem-no_header = Falta o cabeçalho X-Underhall
+problem-no_hints = Nesta mesa não há dicas
+problem-no_seat = Você não tem lugar nesta mesa
+problem-not_yours = Só quem criou a mesa pode fazer isso
+problem-operator = Isso cabe a quem opera este servidor
+problem-wrong_password = A senha está errada
+problem-illegal_move = Essa jogada não é permitida agora
+problem-invalid = Isso não é possível
+problem-too_large = O pedido é grande demais
+problem-name_mixed = Um nome se escreve num só alfabeto
+problem-no_such_step = Esse passo não existe
+problem-nothing_to_decide = Não há nada para decidir
+problem-seats = Os lugares não combinam
+problem-webhook_address = Esse endereço não é possível
+problem-wish = Esse pedido não existe
+problem-many_tables = Já há bots pensando em muitas das suas mesas
+problem-too_many = Pedidos demais
+problem-bots_busy = Os bots estão ocupados
+problem-busy = A mesa está ocupada; tente de novo
+problem-crowded = Pedidos demais ao mesmo tempo
+problem-not_kept = No momento nada pode ser guardado; volte daqui a pouco
+problem-not_listening = Este processo não ouve o que os outros fazem
+problem-agreed = Você já concordou; os outros ainda não
+problem-answered = Os outros precisam responder
+problem-asked = Alguém já pediu
+problem-cannot_undo = Isso não pode ser desfeito sem perguntar aos outros
+problem-empty = Não há ninguém sentado ali
+problem-full = Nenhum lugar está livre
+problem-guest = Convidados não têm senha
+problem-left = Você já saiu
+problem-name_taken = Esse nome é de outra pessoa; escolha outro
+problem-no_takebacks = Nesta mesa não se desfazem jogadas
+problem-not_left = Você não saiu
+problem-person_not_left = Essa pessoa não saiu nem ficou sem tempo
+problem-not_now = Sua última jogada ainda não terminou
+problem-not_over = A partida não acabou
+problem-not_replaceable = Não há outra pessoa sentada ali
+problem-not_your_turn = Agora não é a sua vez
+problem-nobody_asked = Ninguém pediu
+problem-not_moved = Você ainda não jogou
+problem-not_begun = A partida não começou
+problem-begun = A partida já começou
+problem-not_running = A partida não está em andamento
+problem-open_tables = Você já tem mesas abertas suficientes
+problem-network_open_tables = Sua rede já tem mesas abertas suficientes
+problem-over = A partida acabou
+problem-over_there = Ali a partida já acabou
+problem-people_play = Há pessoas jogando nesta mesa
+problem-playable = Esta partida pode ser continuada
+problem-position_gone = A partida já seguiu em frente
+problem-registered = Um nome registrado não muda
+problem-resigned = Você já desistiu
+problem-seated = Você já tem um lugar nesta mesa
+problem-seats_free = Ainda há lugares livres
+problem-taken = Esse lugar não está livre
+problem-too_long = Já aconteceu tanta coisa nesta mesa que isso não cabe mais
+problem-enough_webhooks = { $count } webhooks já bastam
+problem-read_only = Esta mesa só pode ser vista
+
+problem_hint-send_header = envie 'X-Underhall: 1'
+problem_hint-most_bytes = no máximo { $bytes } bytes
+problem_hint-this_machine_only = ele só atende esta máquina; inicie-o com --origin https://NOME, --behind-proxy ou --host
+problem_hint-lookalikes = algumas letras só parecem outras
+problem_hint-game_length = { $count ->
+    [1] a partida tem { $count } jogada
+   *[other] a partida tem { $count } jogadas
+}
+problem_hint-one_seat = você só pode sentar num lugar
+problem_hint-seats_needed = { $count ->
+    [1] é necessário { $count } lugar, não { $given }
+   *[other] são necessários { $count } lugares, não { $given }
+}
+problem_hint-public_address = é necessário um endereço http ou https público, na porta 80, 443 ou acima de 1023
+problem_hint-wishes = este jogo conhece: { $wishes }
+problem_hint-try_again = { $seconds ->
+    [1] tente de novo em { $seconds } segundo
+   *[other] tente de novo em { $seconds } segundos
+}
+problem_hint-wait_for_answers = espere antes por algumas respostas
+problem_hint-ask_later = peça quando a partida continuar
+problem_hint-record_hidden = até lá, a gravação revelaria o que está oculto
+problem_hint-can_be_closed = quem está sentado ali pode encerrá-la; então a gravação fica aberta
+problem_hint-open_tables = mesas que podem esperar por jogadores ao mesmo tempo: { $count }
+problem_hint-position_now = ela está agora na posição { $position }
+problem_hint-free_seats = lugares livres: { $seats }
