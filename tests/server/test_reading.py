@@ -36,6 +36,9 @@ CONSTANTS = (
     "/api/games/dwarf/words?lang=de",
     "/api/games/dwarf/rules",
     "/api/games/dwarf/rules?lang=de",
+    "/api/languages",
+    "/api/texts/en/page.ftl",
+    "/api/texts/de/page.ftl",
     "/openapi.json",
     "/docs",
 )
@@ -65,6 +68,8 @@ def test_what_never_changes_is_made_once(small: Host, path: str, monkeypatch: py
     monkeypatch.setattr("underhall.server.constants.keys", again)
     monkeypatch.setattr("underhall.server.routes.tables._game", again)
     monkeypatch.setattr("underhall.server.routes.reading._words", again)
+    monkeypatch.setattr("underhall.server.routes.texts._languages", again)
+    monkeypatch.setattr("underhall.server.routes.texts.complete", again)
     monkeypatch.setattr(rulebook, "books", again)
     monkeypatch.setattr(games, "keys", again)
     monkeypatch.setattr("underhall.server.description.page", again)

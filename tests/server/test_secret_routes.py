@@ -99,6 +99,8 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("GET", "/api/games"): [*BOTH_LANGUAGES],
     ("GET", "/api/games/{game}/words"): [*BOTH_LANGUAGES],
     ("GET", "/api/games/{game}/rules"): NOTHING,
+    ("GET", "/api/languages"): NOTHING,
+    ("GET", "/api/texts/{language}/{name}.ftl"): NOTHING,
     ("GET", "/api/tables"): [*STATUS],
     ("POST", "/api/tables"): [{"game": "dwarf"}, {"game": "nothing"}],
     ("GET", TABLE): [{"?": {"imagine": True}}, *BOTH_LANGUAGES],
@@ -281,7 +283,9 @@ def told(scene: Scene, world: int, method: str, path: str, visits: list[Visit]) 
     asked = [one for visit in visits for one in (visit(client, scene) if callable(visit) else [visit])]
     if method == SOCKET:
         return over_the_socket(scene, client, asked)
-    place = path.format(table_id=scene.table, game="dwarf", webhook_id="none", session_id="none")
+    place = path.format(
+        table_id=scene.table, game="dwarf", webhook_id="none", session_id="none", language="de", name="dwarf"
+    )
     # Through a proxy, as strangers come: the server's own machine may see the metrics.
     headers = {"X-Forwarded-For": "203.0.113.9"}
     found = []

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from fastapi import Request, Response
 
@@ -19,10 +21,18 @@ class Constant:
 
     def answer(self, request: Request) -> Response:
         # A browser may keep it, and asks whether it still holds.
-        headers = {"etag": self.tag, "cache-control": "no-cache"}
+        headers = {"etag": self.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(self.packed, headers=headers, media_type=self.media_type)
         return Response(self.body, headers=headers, media_type=self.media_type)
+
+    @cached_property
+    def packed(self) -> bytes:
+        """A third of the size, for whoever asks for it so."""
+        return gzip.compress(self.body, mtime=0)
 
 
 class Constants:

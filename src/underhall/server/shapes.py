@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from underhall.core.text import WRITTEN_IN, closest_language
 from underhall.players.levels import KINDS
 from underhall.server.lookalikes import is_drawn
 
@@ -39,7 +40,11 @@ TableId = Annotated[
     str,
     Path(pattern=r"^[A-Za-z0-9_-]{8,40}$", description="a table's id", examples=["q3XkT0vZ1m8aQwErTyUiOp"]),
 ]
-Language = Annotated[Literal["en", "de"], Query(description="the language of all sentences")]
+Language = Annotated[
+    str,
+    AfterValidator(lambda tag: closest_language(tag) or WRITTEN_IN),
+    Query(max_length=35, description="the language of all sentences, of those `/api/languages` lists; else English"),
+]
 Since = Annotated[int, Query(ge=0, le=LARGEST, description="the last change already known")]
 Before = Annotated[
     str,
@@ -363,6 +368,11 @@ class PreviewShown(BaseModel):
     certain: bool
     events: list[dict[str, Any]]
     view: dict[str, Any] | None
+
+
+class LanguageShown(BaseModel):
+    tag: str = Field(description="as `lang` and `/api/texts/{language}` take it", examples=["de"])
+    name: str = Field(description="what the language calls itself", examples=["Deutsch"])
 
 
 class GameWords(BaseModel):

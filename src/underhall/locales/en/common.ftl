@@ -1,0 +1,4 @@
+### What every part of the house needs.
+
+## language
+language-name = English
