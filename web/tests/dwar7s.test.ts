@@ -21,8 +21,8 @@ export interface Fixture {
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as T
 const fixture = (name: string): Fixture => read<Fixture>(name)
 const words = (game: string, language: string): Words => {
-  const file = read<{ words: ConstructorParameters<typeof Words>[0]; cards: ConstructorParameters<typeof Words>[1] }>(`words-${game}-${language}`)
-  return new Words(file.words, file.cards)
+  const file = read<{ words: ConstructorParameters<typeof Words>[0]; cards: ConstructorParameters<typeof Words>[1]; facts: unknown }>(`words-${game}-${language}`)
+  return new Words(file.words, file.cards, file.facts)
 }
 const NAMES = readdirSync(FOLDER)
   .map((name) => name.replace('.json', ''))
