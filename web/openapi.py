@@ -1,8 +1,12 @@
-"""Write the server's OpenAPI description to standard output, for ``npm run types``."""
+"""Write the server's OpenAPI description, and beside it the views of all games, to standard output for ``npm run types``."""
 
 import json
 
+from underhall.conformance.view_schema import schemas
+from underhall.core import game as registry
 from underhall.server.app import create_app
 from underhall.server.settings import Settings
 
-print(json.dumps(create_app(Settings("sqlite+aiosqlite://")).openapi()))
+described = create_app(Settings("sqlite+aiosqlite://")).openapi()
+described["components"]["schemas"] |= schemas(registry.find(key) for key in registry.keys())
+print(json.dumps(described))

@@ -23,8 +23,8 @@ interface Fixture {
   moves: Move[]
 }
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8')) as T
-const file = read<{ words: Record<string, Record<string, string>>; cards: Record<string, CardRow[]> }>('words-dig_deeper_dwarf-en')
-const words = new Words(file.words, file.cards)
+const file = read<{ words: Record<string, Record<string, string>>; cards: Record<string, CardRow[]>; facts: unknown }>('words-dig_deeper_dwarf-en')
+const words = new Words(file.words, file.cards, file.facts)
 
 function sit(name: string) {
   const { view, moves } = read<Fixture>(name)

@@ -24,8 +24,8 @@ const FOLDER = join(import.meta.dirname, 'fixtures')
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as T
 const fixture = (name: string): Fixture => read<Fixture>(name)
 function wordsIn(language: 'en' | 'de'): Words {
-  const file = read<{ words: Record<string, Record<string, string>>; cards: Record<string, CardRow[]> }>(`words-dig_deeper_dwarf-${language}`)
-  return new Words(file.words, file.cards)
+  const file = read<{ words: Record<string, Record<string, string>>; cards: Record<string, CardRow[]>; facts: unknown }>(`words-dig_deeper_dwarf-${language}`)
+  return new Words(file.words, file.cards, file.facts)
 }
 const english = wordsIn('en')
 const german = wordsIn('de')

@@ -17,13 +17,13 @@ const read = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.di
 
 function table(name: string, ghost: (view: Dwar7sView) => Dwar7sView | null = () => null) {
   const { game, view, moves } = read<{ game: string; view: Dwar7sView & { viewer: number }; moves: Move[] }>(name)
-  const file = read<{ words: ConstructorParameters<typeof Words>[0]; cards: ConstructorParameters<typeof Words>[1] }>(`words-${game}-en`)
+  const file = read<{ words: ConstructorParameters<typeof Words>[0]; cards: ConstructorParameters<typeof Words>[1]; facts: unknown }>(`words-${game}-en`)
   const play = vi.fn()
   const picker = new Picker(play)
   picker.ask(moves)
   const players = view.seats.map((_, seat) => makePlayer(seat, ['Brokk', 'Dagna', 'Eitri', 'Frár'][seat]!, seat === view.viewer, false))
   const props: BoardProps<Dwar7sView> = {
-    view, ghost: ghost(view), words: new Words(file.words, file.cards), picker, players, viewer: view.viewer, language: 'en', clause: vi.fn(),
+    view, ghost: ghost(view), words: new Words(file.words, file.cards, file.facts), picker, players, viewer: view.viewer, language: 'en', clause: vi.fn(),
   }
   return { props, picker, play, view, moves }
 }

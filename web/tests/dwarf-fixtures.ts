@@ -19,21 +19,8 @@ export function load<T>(name: string): T {
 export const position = (name: string): Fixture => load<Fixture>(name)
 
 export function wordsIn(language: 'en' | 'de'): Words {
-  const file = load<{ words: Record<string, Record<string, string>>; cards: Record<string, CardRow[]> }>(`words-dwarf-${language}`)
-  return new Words(file.words, file.cards)
+  const file = load<{ words: Record<string, Record<string, string>>; cards: Record<string, CardRow[]>; facts: unknown }>(`words-dwarf-${language}`)
+  return new Words(file.words, file.cards, file.facts)
 }
 
 export const players = ['Brokk', 'Dagna', 'Eitri', 'Frár', 'Gróa'].map((name, seat) => makePlayer(seat, name, seat === 0, seat > 0))
-
-/** A position with other top cards, workers or holdings: `{ 5: 'C32' }` puts that card on location 5. */
-export function changed(view: DwarfView, words: Words, tops: Record<number, string>, rest: Partial<DwarfView> = {}): DwarfView {
-  const cards = [...(words.cards['starting'] ?? []), ...(words.cards['mountain'] ?? [])]
-  const locations = view.locations.map((place, index) => {
-    const card = tops[index + 1] ?? `C${index + 1}`
-    const kind = cards.find((row) => row.id === card)!['kind'] as string
-    return { ...place, stack: [card], card, kind, action: words.row('kind', kind)!['action'] as string }
-  })
-  return { ...view, locations, workers: [], ...rest }
-}
-
-export const nothing = { iron: 0, steel: 0, gold: 0, items: 0, glory: 0, workers: 2, helpers: 2 }

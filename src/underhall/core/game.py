@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from underhall.core.buffers import i64, mypyc_attr
@@ -176,9 +177,21 @@ class Game(Generic[S]):
         redealer.shuffle(running.chance)
         self.declare(state, redealer)
 
-    def public_view(self, state: S, viewer: Viewer) -> dict[str, Any]:
+    def public_view(self, state: S, viewer: Viewer) -> Mapping[str, Any]:
         """The game's own part of a view; cards only from what the viewer has seen."""
         raise NotImplementedError
+
+    def view_type(self) -> Any:
+        """The TypedDict of this game's views (module ``view_types``), None if it has none."""
+        return None
+
+    def facts(self) -> Mapping[str, Any]:
+        """What holds in every game of this one and a client shows beside the view: numbers, cards, clauses."""
+        return {}
+
+    def facts_type(self) -> Any:
+        """The TypedDict of ``facts``, None if it has none."""
+        return None
 
     def public_frame(self, state: S) -> Frame[S]:
         """What is pending as far as everybody may know: the topmost frame that is no question aside."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from underhall.core.view_types import OutcomeView
+
 
 @final
 class Outcome:
@@ -21,6 +23,10 @@ class Outcome:
         self.results: list[float] = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(rows))]
 
     def plain(self) -> dict[str, object]:
+        return dict(self.view())
+
+    def view(self) -> OutcomeView:
+        """The same, for a view."""
         return {
             "over": self.over,
             "ending": self.ending,

@@ -12,6 +12,8 @@ export class Words {
   constructor(
     private readonly words: Record<string, Record<string, string>>,
     readonly cards: Record<string, readonly CardRow[]>,
+    /** What holds in every game of this one: numbers of the rules, cards, clauses. Each board knows the type of its own. */
+    readonly facts: unknown = {},
   ) {}
 
   /** A name from a section of the game's texts, `kinds.iron_seam`; the key itself where there is none. */
@@ -31,5 +33,5 @@ export class Words {
 
 export async function readWords(game: string, language: Language): Promise<Words> {
   const found = await get<GameWords>(`/games/${game}/words?lang=${language}`)
-  return new Words(found.words, found.cards as unknown as Record<string, CardRow[]>)
+  return new Words(found.words, found.cards as unknown as Record<string, CardRow[]>, found.facts)
 }

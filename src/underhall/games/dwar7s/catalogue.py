@@ -39,6 +39,8 @@ KIND_NAMES: Final = (
     "dragon",
     "frost giant",
 )
+# What each kind does, in the same order.
+KIND_CLAUSES: Final = ("K-100", "K-91", "K-91", "K-91", "K-91", "K-95", "K-96", "K-92", "K-79")
 CARD_COUNT: Final = 36
 CARD_NAMES: Final = tuple(f"{colour} {kind}" for colour in COLOURS for kind in KIND_NAMES)
 # Monsters among themselves, for sets of trophies.
@@ -65,6 +67,7 @@ CROWN: Final = 3
 BRUTE: Final = 4
 OGRES: Final = 5
 OGRE_NAMES: Final = ("ambush", "panic", "thief", "crown", "brute")
+OGRE_CLAUSES: Final = ("K-60", "K-61", "K-62", "K-63", "K-64")
 
 # Secret goals (K-8). Berserker is Hunter under another name.
 ARCHITECT: Final = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from underhall.core.position import FrameKind, frames
 from underhall.core.secrecy import Eye, Viewer
 from underhall.core.state import Frame
 from underhall.core.text import Phrasebook
-from underhall.games.dwar7s import position, scoring, secrecy, view
+from underhall.games.dwar7s import facts, position, scoring, secrecy, view
 from underhall.games.dwar7s.actions import ACTIONS
 from underhall.games.dwar7s.catalogue import FILE, GAME_COLOURS, Cards, load_cards
 from underhall.games.dwar7s.discard import DISCARD
@@ -28,6 +29,7 @@ from underhall.games.dwar7s.resolve import DIG, RESOLVE, TRADE, next_diggable, n
 from underhall.games.dwar7s.secret_goals import QUESTIONS, WINDOWS
 from underhall.games.dwar7s.state import ENDINGS, RANDOM, Dwar7sState, Rules
 from underhall.games.dwar7s.text import Dwar7sVoice
+from underhall.games.dwar7s.view_types import Dwar7sFacts, Dwar7sView
 
 ON_OFF: Final = ("on", "off")
 SMALLEST_MAT: Final = 4
@@ -166,8 +168,17 @@ class Dwar7s(Game[Dwar7sState]):
     def pools(self, state: Dwar7sState) -> i64:
         return secrecy.POOLS
 
-    def public_view(self, state: Dwar7sState, viewer: Viewer) -> dict[str, Any]:
+    def public_view(self, state: Dwar7sState, viewer: Viewer) -> Mapping[str, Any]:
         return view.public(state, viewer)
+
+    def view_type(self) -> Any:
+        return Dwar7sView
+
+    def facts(self) -> Mapping[str, Any]:
+        return facts.facts(self.cards, self.box)
+
+    def facts_type(self) -> Any:
+        return Dwar7sFacts
 
     def public_frame(self, state: Dwar7sState) -> Frame[Dwar7sState]:
         return secrecy.public_frame(state)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from underhall.core.buffers import duplicate, i64, longer, vec, zeros
-from underhall.core.grid import EAST, NORTH, SIDES, SOUTH, WEST
+from underhall.core.grid import ALL_SIDES, EAST, NORTH, SIDES, SOUTH, WEST
 from underhall.games.dwar7s.catalogue import (
     CARD_COUNT,
     CASTLE,
@@ -52,6 +52,19 @@ LAID: Final = 2
 
 # Room for the empty spots that touch cards. Where cards do not touch each other there may be more, and it grows.
 SPOTS: Final = 80
+
+
+SIDE_LETTERS: Final = "NESW"
+
+
+def sides_word(sides: i64) -> str:
+    """A set of sides as letters."""
+    return "".join(letter for side, letter in enumerate(SIDE_LETTERS) if sides >> side & 1)
+
+
+def walls_word(opened: i64) -> str:
+    """The walled sides of a card with these open ones."""
+    return sides_word(ALL_SIDES ^ opened)
 
 
 @final

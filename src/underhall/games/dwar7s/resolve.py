@@ -72,13 +72,18 @@ class Resolve(Frame[Dwar7sState]):
         return "no_ogre_in_resolve" if moves.AMBUSH <= move < moves.SWAP else "resolve_first"
 
 
+def is_ready(state: Dwar7sState, site: i64, seat: i64) -> bool:
+    """Whether a seat has enough dwarfs on a site for its task (K-83)."""
+    sites = state.map.sites
+    row: i64 = site * SITE
+    dwarfs: i64 = sites[row + DWARFS + seat]
+    return dwarfs > 0 and dwarfs >= state.cards.need[sites[row + TOP]]
+
+
 def next_ready(state: Dwar7sState, site: i64) -> i64:
     """The first site from this one on with enough dwarfs of the active player (K-83); the number of sites if none."""
-    table = state.map
-    while site < table.count:
-        row: i64 = site * SITE
-        dwarfs: i64 = table.sites[row + DWARFS + state.active]
-        if dwarfs > 0 and dwarfs >= state.cards.need[table.sites[row + TOP]]:
+    while site < state.map.count:
+        if is_ready(state, site, state.active):
             return site
         site += 1
     return site

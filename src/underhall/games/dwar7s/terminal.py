@@ -18,12 +18,13 @@ import textwrap
 from typing import Any, Final
 
 from underhall.core.drawing import Drawing, Layout
+from underhall.core.grid import SIDES
 from underhall.core.state import State
 from underhall.core.text import Voice, sentence
 from underhall.games.dwar7s.catalogue import COLOURS, GEM_NAMES, KIND_NAMES, KINDS
+from underhall.games.dwar7s.map import walls_word
 from underhall.games.dwar7s.moves import HOP_CELLS, MOVES, spot_name
 from underhall.games.dwar7s.state import Dwar7sState
-from underhall.games.dwar7s.view import SIDE_LETTERS
 
 WIDTH: Final = 80
 MARGIN: Final = 4
@@ -75,7 +76,6 @@ def ghost(state: Dwar7sState, view: dict[str, Any], picks: list[str]) -> None:
     x, _, y = picks[1].partition(":")[2].partition(",")
     colour = state.rules.colour[max(state.seat, 0)]
     card = colour * KINDS + kind
-    opened = state.cards.open[card * len(SIDE_LETTERS) + turn]
     below: list[str] = next((site["stack"] for site in view["map"] if (site["x"], site["y"]) == (int(x), int(y))), [])
     laid = {
         "x": int(x),
@@ -84,7 +84,7 @@ def ghost(state: Dwar7sState, view: dict[str, Any], picks: list[str]) -> None:
         "kind": KIND_NAMES[kind],
         "colour": COLOURS[colour],
         "turn": turn,
-        "walls": "".join(letter for side, letter in enumerate(SIDE_LETTERS) if not opened >> side & 1),
+        "walls": walls_word(state.cards.open[card * SIDES + turn]),
         "places": state.cards.places[card],
         "dwarfs": {},
     }

@@ -63,7 +63,7 @@ def guiding_card(state: DwarfState, worker: i64) -> i64:
 
 def guide(state: DwarfState, card: i64) -> i64:
     """Where a card points (D-87)."""
-    first: i64 = state.cards.location[card] if card >= FIRST_SPECIAL else state.cards.black[card]
+    first: i64 = first_pointed(state, card)
     if state.available(first):
         return first
     if state.available(state.cards.white[card]):
@@ -74,6 +74,11 @@ def guide(state: DwarfState, card: i64) -> i64:
             return place
         place += 1
     return NONE
+
+
+def first_pointed(state: DwarfState, card: i64) -> i64:
+    """Where a card sends him before all else: to its black dwarf's location, or where a Special card is laid (D-87)."""
+    return state.cards.location[card] if card >= FIRST_SPECIAL else state.cards.black[card]
 
 
 def first_available_help(state: DwarfState) -> i64:
@@ -122,6 +127,15 @@ def chosen_by(state: DwarfState, guided: i64, place: i64) -> str:
     if place == guided:
         return "D-87"
     return "D-92" if place == beside(state, guided) else "D-97"
+
+
+def pointed_by(state: DwarfState, card: i64, place: i64) -> str:
+    """By which part of a card ``guide`` came to a place: a key of the reasons in view_types.py."""
+    if place == NONE:
+        return "none"
+    if place == first_pointed(state, card):
+        return "laid" if card >= FIRST_SPECIAL else "black"
+    return "white" if place == state.cards.white[card] else "free"
 
 
 def first_usable(state: DwarfState, for_helper: bool) -> i64:

@@ -79,6 +79,8 @@ KINDS: Final = (
 )
 # The clause of each kind, in the same order.
 KIND_CLAUSES: Final = (*(f"D-{number}" for number in range(113, 130)),)
+# The clause of each front, in the order of FRONTS.
+FRONT_CLAUSES: Final = ("D-100", "D-101", "D-102", "D-103", "D-108", "D-104", "D-105", "D-106", "D-107")
 
 _AMOUNTS: Final = ("return_iron", "return_steel", "return_gold", "take_iron", "take_steel", "take_gold", "take_items")
 TABLES: Final = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from underhall.core.journal import Journal
 from underhall.core.position import FrameKind, frames
 from underhall.core.secrecy import Eye, Viewer
 from underhall.core.text import Phrasebook
-from underhall.games.dwarf import position, scoring, secrecy, view
+from underhall.games.dwarf import facts, position, scoring, secrecy, view
 from underhall.games.dwarf.automata import AutomatonTurn
 from underhall.games.dwarf.catalogue import CARD_COUNT, FILE, FIRST_SPECIAL, FORGE, MINE, Cards, load_cards
 from underhall.games.dwarf.judgement import DwarfJudge
@@ -24,6 +25,7 @@ from underhall.games.dwarf.rounds import END_OF_ROUND, MINING, FirstTurns, Secon
 from underhall.games.dwarf.specials import Apprentice, Cover, PastGlories, SellItem, SpecialOrder, TurnBack
 from underhall.games.dwarf.state import ENDINGS, OPPONENTS, DwarfState, Rules
 from underhall.games.dwarf.text import DwarfVoice
+from underhall.games.dwarf.view_types import DwarfFacts, DwarfView
 
 OPTIONS: Final = (
     Option("edition", "v1", ("v1", "pnp")),
@@ -103,8 +105,17 @@ class Dwarf(Game[DwarfState]):
     def pools(self, state: DwarfState) -> i64:
         return secrecy.POOLS * state.rules.mines
 
-    def public_view(self, state: DwarfState, viewer: Viewer) -> dict[str, Any]:
+    def public_view(self, state: DwarfState, viewer: Viewer) -> Mapping[str, Any]:
         return view.public(state, viewer)
+
+    def view_type(self) -> Any:
+        return DwarfView
+
+    def facts(self) -> Mapping[str, Any]:
+        return facts.facts(self.sheet, self.duplex)
+
+    def facts_type(self) -> Any:
+        return DwarfFacts
 
     def with_cards(self, path: str) -> Dwarf:
         return Dwarf(load_cards(Path(path)))

@@ -38,6 +38,7 @@ from underhall.games.dwarf.state import (
     Rules,
     card_names,
 )
+from underhall.games.dwarf.view_types import WorkerView
 
 if TYPE_CHECKING:
     from underhall.core.game import Game, Options
@@ -87,7 +88,7 @@ def contents(state: DwarfState) -> dict[str, Any]:
     }
 
 
-def worker(state: DwarfState, number: i64) -> dict[str, Any]:
+def worker(state: DwarfState, number: i64) -> WorkerView:
     return {
         "seat": state.worker_owner[number],
         "on": PLACE_NAMES[state.worker_place[number]],

@@ -37,6 +37,7 @@ from underhall.games.dwarf.state import (
 # The seats of regular workers in the lower bits of a mask, those of extra workers in the upper ones.
 KIND_BITS: Final = 8
 KIND_MASK: Final = 255
+GLORY_FOR_DEFENCE: Final = 1  # D-46, D-63
 
 
 def write_available(state: DwarfState, out: MoveList, first: i64) -> None:
@@ -228,7 +229,7 @@ def reward_defenders(state: DwarfState, place: i64, card: i64) -> None:
     while worker < state.worker_count:
         if state.worker_place[worker] == place and not state.worker_spent[worker]:
             state.worker_spent[worker] = 1
-            state.earn_glory(state.worker_owner[worker], 1, "D-63")
+            state.earn_glory(state.worker_owner[worker], GLORY_FOR_DEFENCE, "D-63")
         worker += 1
 
 

@@ -25,12 +25,14 @@ from underhall.games.dwarf.state import (
     ENDED_BY_ITEMS,
     ENDED_BY_MOUNTAIN,
     EXTRA,
+    EXTRA_WORKERS,
     HUMAN,
     ITEMS,
     LOCATIONS,
     MOUNTAIN,
     NONE,
     REGULAR,
+    REGULAR_WORKERS,
     ROW,
     RUNNING,
     DwarfState,
@@ -257,8 +259,8 @@ class EndOfRound(Frame[DwarfState]):
         rich = False
         seat: i64 = 0
         while seat < state.seats:
-            state.holdings[seat * ROW + REGULAR] = 2
-            state.holdings[seat * ROW + EXTRA] = 2
+            state.holdings[seat * ROW + REGULAR] = REGULAR_WORKERS
+            state.holdings[seat * ROW + EXTRA] = EXTRA_WORKERS
             if state.have(seat, ITEMS) >= ITEMS_TO_END:
                 rich = True
             seat += 1

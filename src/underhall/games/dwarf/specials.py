@@ -25,7 +25,7 @@ from underhall.games.dwarf.catalogue import (
     SPECIAL_ORDER,
     TURN_BACK,
 )
-from underhall.games.dwarf.resolution import HelpNow
+from underhall.games.dwarf.resolution import GLORY_FOR_DEFENCE, HelpNow
 from underhall.games.dwarf.state import (
     ANDVETTR,
     AUTOMATON,
@@ -217,7 +217,7 @@ class Cover(Frame[DwarfState]):
         card: i64 = state.top(place)
         action: i64 = state.cards.action[card]
         if action == DEFEND:
-            state.earn_glory(owner, 1, "D-46")
+            state.earn_glory(owner, GLORY_FOR_DEFENCE, "D-46")
         elif action == GET_HELP:
             if owner == self.holder == state.holder:
                 state.pass_marker("D-47")

@@ -35,8 +35,10 @@ REGULAR: Final = 5  # regular workers in hand
 EXTRA: Final = 6  # extra workers still to be had this round
 ROW: Final = 7
 
-# Each player's regular and extra workers together (D-3).
-WORKERS_EACH: Final = 4
+# Each player's workers (D-3).
+REGULAR_WORKERS: Final = 2
+EXTRA_WORKERS: Final = 2
+WORKERS_EACH: Final = REGULAR_WORKERS + EXTRA_WORKERS
 
 STACK: Final = 8  # room for a stack: never more than 7 cards (section 11.4)
 MOUNTAIN: Final = 64
@@ -157,8 +159,8 @@ class DwarfState(State):
             mine += 1
         seat: i64 = 0
         while seat < self.seats:
-            self.holdings[seat * ROW + REGULAR] = 2
-            self.holdings[seat * ROW + EXTRA] = 2
+            self.holdings[seat * ROW + REGULAR] = REGULAR_WORKERS
+            self.holdings[seat * ROW + EXTRA] = EXTRA_WORKERS
             seat += 1
         if self.rules.solo:
             self.holder = AUTOMATON

@@ -13,8 +13,9 @@ from underhall.core.buffers import listed
 from underhall.core.drawing import Drawing, Layout
 from underhall.core.state import State
 from underhall.core.text import Phrasebook, Voice
-from underhall.games.dwarf.automata import AutomatonTurn, first_available_help, guide, guiding_card, refine
+from underhall.games.dwarf.automata import first_pointed
 from underhall.games.dwarf.catalogue import ACTIONS, ATTACKS, DEFEND, FORGE, FRONTS, GET_HELP, KINDS
+from underhall.games.dwarf.guide import automaton_guide
 from underhall.games.dwarf.moves import CARDS, CARDS_OF_BOTH_SETS
 from underhall.games.dwarf.moves import LOCATIONS as PLACE_NAMES
 from underhall.games.dwarf.moves import PILES as PILE_NAMES
@@ -29,7 +30,6 @@ from underhall.games.dwarf.state import (
     ITEMS,
     LOCATIONS,
     MOUNTAIN,
-    NONE,
     OPPONENTS,
     PILE,
     PILES,
@@ -66,7 +66,7 @@ def board(state: State, viewer: int, voice: Voice[Any]) -> str:
     drawing.below(Drawing(legend(state, voice)))
     drawing.below(Drawing(["", *specials(state, voice), "", *holdings(state, voice)]))
     if state.rules.solo and state.seat >= 0:
-        drawing.below(Drawing(["", automaton_guide(state, voice)]))
+        drawing.below(Drawing(["", guide_line(state, voice)]))
     return drawing.text()
 
 
@@ -75,7 +75,7 @@ def layout(state: State, viewer: int, voice: Voice[Any], room: tuple[int, int, i
     assert isinstance(state, DwarfState)
     width, height, beside = room
     mines = state.rules.mines
-    notes = legend(state, voice)[1:] + ([" " + automaton_guide(state, voice)] if solo_running(state) else [])
+    notes = legend(state, voice)[1:] + ([" " + guide_line(state, voice)] if solo_running(state) else [])
     notes = [part for note in notes for part in textwrap.wrap(note, width, subsequent_indent=" ")]
     rows = height - len(notes)
     abreast = mines > 1 and width >= mines * (3 * LEAST_CELL + 5)
@@ -170,8 +170,8 @@ def border(state: DwarfState, place: int, cell: int) -> str:
     right = f" ×{state.heights[place]} ─"
     if state.rules.solo:
         card = state.top(place)
-        first = state.cards.black[card] if state.cards.black[card] != NONE else state.cards.location[card]
-        right = f" ▪{first + 1} ▫{state.cards.white[card] + 1} {'──' if cell >= CELL else ''}{right.lstrip()}"
+        points = f" ▪{first_pointed(state, card) + 1} ▫{state.cards.white[card] + 1} "
+        right = f"{points}{'──' if cell >= CELL else ''}{right.lstrip()}"
     return left + "─" * (cell - len(left) - len(right)) + right
 
 
@@ -302,24 +302,22 @@ def holdings(state: DwarfState, voice: Voice[Any]) -> list[str]:
     return lines
 
 
-def automaton_guide(state: DwarfState, voice: Voice[Any]) -> str:
+def guide_line(state: DwarfState, voice: Voice[Any]) -> str:
     """Which card guides the solo opponent next, and where (D-86, D-87, D-91)."""
+    told = automaton_guide(state)
+    assert told is not None
     name = voice.seat(AUTOMATON)
-    waiting = any(isinstance(frame, AutomatonTurn) and frame.worker == 2 for frame in state.frames)
-    if not waiting:
+    if not told["waits"]:
         return say(voice, "screen", "guide_mined", automaton=name)
-    if state.rules.solo >= ANDVETTR:
-        place = first_available_help(state)
-        if place != NONE:
-            return say(voice, "screen", "guide_help", automaton=name, location=PLACE_NAMES[place])
-    if state.guide_card == NONE and state.guide_place == NONE:
+    if told["help"]:
+        return say(voice, "screen", "guide_help", automaton=name, location=told["help"])
+    choice = told["next"]
+    if choice is None:
         return say(voice, "screen", "guide_you", automaton=name)
-    card = guiding_card(state, 2)
-    place = refine(state, guide(state, card))
-    title = kind_name(state, voice, card)
-    if place == NONE:
+    title = kind_name(state, voice, CARDS.index(choice["card"]))
+    if not choice["place"]:
         return say(voice, "screen", "guide_nowhere", automaton=name, card=title)
-    return say(voice, "screen", "guide_card", automaton=name, card=title, location=PLACE_NAMES[place])
+    return say(voice, "screen", "guide_card", automaton=name, card=title, location=choice["place"])
 
 
 # Beside the Mine on a screen, where there is less width and more height.

@@ -2,39 +2,75 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from underhall.core.secrecy import Viewer
 from underhall.games.dwarf.catalogue import ACTIONS, KINDS
+from underhall.games.dwarf.guide import automaton_guide
 from underhall.games.dwarf.moves import CARDS
 from underhall.games.dwarf.moves import LOCATIONS as PLACE_NAMES
 from underhall.games.dwarf.moves import PILES as PILE_NAMES
-from underhall.games.dwarf.position import HOLDINGS, card_name, worker
-from underhall.games.dwarf.state import OPPONENTS, PILES, DwarfState
+from underhall.games.dwarf.position import card_name, worker
+from underhall.games.dwarf.rounds import ITEMS_TO_END
+from underhall.games.dwarf.scoring import leader
+from underhall.games.dwarf.state import (
+    ANDVETTR,
+    AUTOMATON,
+    EXTRA,
+    GLORY,
+    GLORY_VICTORY,
+    GOLD,
+    IRON,
+    ITEMS,
+    OPPONENTS,
+    PILES,
+    REGULAR,
+    SOLO_SPECIALS,
+    STEEL,
+    DwarfState,
+)
+from underhall.games.dwarf.threats import threats
+from underhall.games.dwarf.view_types import (
+    Category,
+    DwarfTable,
+    LocationView,
+    MountainView,
+    PileView,
+    SeatView,
+)
+
+CATEGORIES: Final[tuple[tuple[Category, int], ...]] = (("steel", STEEL), ("gold", GOLD), ("items", ITEMS))
 
 
-def public(state: DwarfState, viewer: Viewer) -> dict[str, Any]:
+def public(state: DwarfState, viewer: Viewer) -> DwarfTable:
     rules = state.rules
+    andvettr = rules.solo >= ANDVETTR
     return {
         "round": state.round,
         "holder": state.holder,
         "solo_opponent": OPPONENTS[rules.solo],
+        "automaton": AUTOMATON if rules.solo else -1,
         "locations": [location(state, viewer, place) for place in range(rules.places)],
         "mountains": [mountain(viewer, mine) for mine in range(rules.mines)],
         "piles": [pile(viewer, number) for number in range(rules.mines * PILES)],
         "discards": [names(viewer, f"discards {mine}") for mine in range(rules.mines)],
-        "seats": [{name: state.have(seat, column) for name, column in HOLDINGS.items()} for seat in range(state.seats)],
+        "seats": [holdings(state, seat) for seat in range(state.seats)],
         "workers": [worker(state, number) for number in range(state.worker_count)],
         "mustered": bool(state.mustered),
         "orcs": bool(state.orcs),
         "last_placed": card_name(state.last_placed),
         "laying": [CARDS[frame.numbers()[1]] for frame in state.frames if frame.name() == "cover"],
         "specials_taken": state.specials_taken,
-        "outcome": state.outcome().plain(),
+        "specials_limit": SOLO_SPECIALS if andvettr else 0,
+        "items_to_end": ITEMS_TO_END,
+        "glory_to_win": GLORY_VICTORY if andvettr else 0,
+        "threats": threats(state),
+        "guide": automaton_guide(state),
+        "outcome": state.outcome().view(),
     }
 
 
-def location(state: DwarfState, viewer: Viewer, place: int) -> dict[str, Any]:
+def location(state: DwarfState, viewer: Viewer, place: int) -> LocationView:
     card = state.top(place)
     return {
         "name": PLACE_NAMES[place],
@@ -45,7 +81,7 @@ def location(state: DwarfState, viewer: Viewer, place: int) -> dict[str, Any]:
     }
 
 
-def mountain(viewer: Viewer, mine: int) -> dict[str, Any]:
+def mountain(viewer: Viewer, mine: int) -> MountainView:
     """How many cards are left, and which: their order is hidden, their set can be deduced (D-12)."""
     return {
         "count": len(viewer.zones.get(f"mountain {mine}", [])),
@@ -54,10 +90,23 @@ def mountain(viewer: Viewer, mine: int) -> dict[str, Any]:
     }
 
 
-def pile(viewer: Viewer, number: int) -> dict[str, Any]:
+def pile(viewer: Viewer, number: int) -> PileView:
     cards = viewer.zones.get(f"pile {number}", [])
     top = cards[-1] if cards else None
     return {"name": PILE_NAMES[number], "count": len(cards), "top": "" if top is None else CARDS[top]}
+
+
+def holdings(state: DwarfState, seat: int) -> SeatView:
+    return {
+        "iron": state.have(seat, IRON),
+        "steel": state.have(seat, STEEL),
+        "gold": state.have(seat, GOLD),
+        "items": state.have(seat, ITEMS),
+        "glory": state.have(seat, GLORY),
+        "workers": state.have(seat, REGULAR),
+        "helpers": state.have(seat, EXTRA),
+        "leads": [name for name, column in CATEGORIES if leader(state, column) == seat],
+    }
 
 
 def names(viewer: Viewer, zone: str) -> list[str]:

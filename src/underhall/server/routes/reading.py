@@ -39,6 +39,7 @@ def _words(game: Game[Any], language: str) -> dict[str, Any]:
             table: [{"id": card.id, **card.values, "sources": card.sources} for card in cards]
             for table, cards in game.catalogue.tables.items()
         },
+        "facts": game.facts(),
     }
 
 

@@ -2,28 +2,15 @@
 import type { Language } from '../../lib/settings.svelte'
 import type { Player } from '../../lib/seats'
 import type { Words } from '../../lib/game-words'
-import { owners, ready, seatOf } from './view-facts'
+import { seatOf } from './view-facts'
 import { effect, plain, say, spotText, wallsText } from './texts'
-import type { Dwar7sView, Site } from './view'
-
-export interface CardFacts {
-  readonly walls: string
-  readonly places: number
-  readonly need: number
-  readonly vp: number
-  readonly amount: number
-}
-
-/** A kingdom card from the card file: the record of this colour, or the record for all colours. */
-export function cardRow(words: Words, colour: string, kind: string): CardFacts {
-  const row = words.row('kingdom', `${colour} ${kind}`) ?? words.row('kingdom', kind)
-  const number = (key: string): number => (typeof row?.[key] === 'number' ? row[key] : 0)
-  return { walls: String(row?.['walls'] ?? ''), places: number('places'), need: number('need'), vp: number('vp'), amount: number('amount') }
-}
+import { cardOf, factsOf, type Dwar7sView, type Site } from './view'
 
 export function cardEffect(words: Words, colour: string, kind: string, language: Language): { text: string; clause: string } {
-  const { need, amount } = cardRow(words, colour, kind)
-  return effect(language, kind, { need, amount, gem: words.of('gems', kind.replace(' mine', '')) })
+  const { need, amount } = cardOf(words, colour, kind)
+  const { trophy, clauses } = factsOf(words)
+  const text = effect(language, kind, { need, amount, trophy, gem: words.of('gems', kind.replace(' mine', '')) })
+  return { text, clause: clauses.kinds[kind] ?? '' }
 }
 
 export function dwarfsText(site: Site, view: Dwar7sView, players: readonly Player[], language: Language): string {
@@ -45,10 +32,9 @@ export function siteLabel(site: Site, view: Dwar7sView, words: Words, players: r
   ]
   const dwarfs = dwarfsText(site, view, players, language)
   if (dwarfs) parts.push(say(language, 'dwarfs', { dwarfs }))
-  for (const seat of ready(view, site)) parts.push(readyText(seat, view, players, language))
+  for (const seat of site.ready) parts.push(readyText(seat, view, players, language))
   if (site.stack.length > 1) parts.push(say(language, 'stack', { count: site.stack.length }))
-  const seats = owners(view).get(site.domain) ?? []
-  if (seats.length > 0) parts.push(kingdomText(seats, players, language))
+  if (site.kingdom.length > 0) parts.push(kingdomText(site.kingdom, players, language))
   return parts.join(', ')
 }
 

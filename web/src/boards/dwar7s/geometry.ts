@@ -2,13 +2,6 @@
 import { fitted, type Area, type Camera, type Point } from '../../lib/panzoom'
 
 export const CARD = 100
-export const SIDES = 'NESW'
-
-/** Walls after quarter turns clockwise: a wall in the north comes to the east (K-26). */
-export function turned(walls: string, turn: number): string {
-  const now = new Set([...walls].map((letter) => SIDES[(SIDES.indexOf(letter) + turn) % 4]))
-  return [...SIDES].filter((letter) => now.has(letter)).join('')
-}
 
 export function placeOf(spot: string): Point {
   const [x, y] = spot.split(',').map(Number)

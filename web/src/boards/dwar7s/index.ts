@@ -7,14 +7,6 @@ import type { Dwar7sView } from './view'
 
 const COLUMNS = ['trading', 'secret', 'trophies', 'gems', 'kingdom', 'total', 'size', 'dwarfs'] as const
 
-// A cell of the engine's grid (moves.py): 73 wide, its corner at -36, -36.
-const WIDTH = 73
-const REACH = 36
-
-function cardAt(cell: number): string {
-  return `[data-site="${(cell % WIDTH) - REACH},${Math.floor(cell / WIDTH) - REACH}"] .body`
-}
-
 /** Dwar7s Fall and Dwar7s Duel. */
 export const ui: GameUi<Dwar7sView> = {
   Board,
@@ -23,7 +15,7 @@ export const ui: GameUi<Dwar7sView> = {
   label,
   describe,
   shakes: {
-    ambush: ({ spot }) => cardAt(spot ?? -1),
+    ambush: ({ spot }) => `[data-cell="${spot ?? -1}"] .body`,
     nothing_dragon: () => '[data-kind="dragon"] .body',
     nothing_monster: () => ':is([data-kind="dragon"], [data-kind="frost giant"]) .body',
     thief: ({ owner }) => `[data-seat="${owner}"]`,

@@ -92,35 +92,26 @@ const TEXTS = {
   and: { en: 'and', de: 'und' },
 } as const
 
-/** What each card does, with the clause of the rules. */
-const EFFECTS: Record<string, { en: string; de: string; clause: string }> = {
+/** What each card does. */
+const EFFECTS: Record<string, { en: string; de: string }> = {
   castle: {
     en: '{need} dwarfs dig: the top card of a stack goes to the bottom. The owner has a fourth action.',
     de: '{need} Zwerge graben um: die oberste Karte eines Stapels kommt nach unten. Wem sie gehört, hat eine vierte Aktion.',
-    clause: 'K-100',
   },
-  mine: { en: '{need} dwarfs bring home {amount} {gem}.', de: '{need} Zwerge holen {amount} {gem}.', clause: 'K-91' },
-  tavern: { en: '{need} dwarfs draw an ogre card.', de: '{need} Zwerge ziehen eine Ogerkarte.', clause: 'K-95' },
+  mine: { en: '{need} dwarfs bring home {amount} {gem}.', de: '{need} Zwerge holen {amount} {gem}.' },
+  tavern: { en: '{need} dwarfs draw an ogre card.', de: '{need} Zwerge ziehen eine Ogerkarte.' },
   'general store': {
     en: '{need} dwarfs trade gems for one goal of the row.',
     de: '{need} Zwerge tauschen Edelsteine gegen ein Ziel der Reihe.',
-    clause: 'K-96',
   },
   dragon: {
-    en: 'No mine in its domain gives anything. {need} dwarfs slay it: a trophy, 3 VP.',
-    de: 'Keine Mine in seinem Gebiet gibt etwas. {need} Zwerge besiegen ihn: eine Trophäe, 3 SP.',
-    clause: 'K-92',
+    en: 'No mine in its domain gives anything. {need} dwarfs slay it: a trophy, {trophy} VP.',
+    de: 'Keine Mine in seinem Gebiet gibt etwas. {need} Zwerge besiegen ihn: eine Trophäe, {trophy} SP.',
   },
   'frost giant': {
-    en: 'No castle in its domain gives a fourth action. {need} dwarfs slay it: a trophy, 3 VP.',
-    de: 'Keine Burg in seinem Gebiet gibt eine vierte Aktion. {need} Zwerge besiegen ihn: eine Trophäe, 3 SP.',
-    clause: 'K-79',
+    en: 'No castle in its domain gives a fourth action. {need} dwarfs slay it: a trophy, {trophy} VP.',
+    de: 'Keine Burg in seinem Gebiet gibt eine vierte Aktion. {need} Zwerge besiegen ihn: eine Trophäe, {trophy} SP.',
   },
-}
-
-export const OGRE_CLAUSES: Record<string, string> = { ambush: 'K-60', panic: 'K-61', thief: 'K-62', crown: 'K-63', brute: 'K-64' }
-export const SECRET_CLAUSES: Record<string, string> = {
-  architect: 'K-121', hunter: 'K-122', berserker: 'K-122', king: 'K-123', miner: 'K-124', 'ogre in disguise': 'K-125', researcher: 'K-126', wizard: 'K-127',
 }
 
 export type TextKey = keyof typeof TEXTS
@@ -133,9 +124,9 @@ export function say(language: Language, key: TextKey, fields: Record<string, str
   return filled(TEXTS[key][language], fields)
 }
 
-export function effect(language: Language, kind: string, fields: Record<string, string | number>): { text: string; clause: string } {
+export function effect(language: Language, kind: string, fields: Record<string, string | number>): string {
   const entry = EFFECTS[kind.endsWith(' mine') ? 'mine' : kind]
-  return entry ? { text: filled(entry[language], fields), clause: entry.clause } : { text: '', clause: '' }
+  return entry ? filled(entry[language], fields) : ''
 }
 
 /** A number with a sign; minus is U+2212. */

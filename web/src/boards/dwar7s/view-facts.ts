@@ -1,8 +1,6 @@
-/** Facts that follow from a view: owners of domains, tasks that are ready, where dwarfs stand. No rules are decided here. */
+/** Finding things in a view: seats, sites, cards of a stack, and which dwarf is which. */
 import { placeOf } from './geometry'
-import { GEMS, type Dwar7sView, type Site } from './view'
-
-const OPPOSITE: Record<string, string> = { N: 'S', E: 'W', S: 'N', W: 'E' }
+import type { Dwar7sView, Site } from './view'
 
 /** The seat that plays a colour, -1 for nobody. */
 export function seatOf(view: Dwar7sView, colour: string): number {
@@ -13,48 +11,15 @@ export function siteAt(view: Dwar7sView, spot: string): Site | undefined {
   return view.map.find((site) => site.spot === spot)
 }
 
-/** For each domain the seats whose castle lies in that domain: the domain is their kingdom (K-70, K-71). */
-export function owners(view: Dwar7sView): Map<number, number[]> {
-  const found = new Map<number, number[]>()
-  for (const site of view.map) {
-    if (!found.has(site.domain)) found.set(site.domain, [])
-    if (site.kind === 'castle') found.get(site.domain)!.push(seatOf(view, site.colour))
-  }
-  for (const seats of found.values()) seats.sort((a, b) => a - b)
-  return found
-}
-
-/** Pairs of cards one can walk between: both touching sides are open (K-49). */
+/** Ways between neighbouring cards, each once: from a card to the east or to the south. */
 export function passages(view: Dwar7sView): { from: Site; side: 'E' | 'S' }[] {
-  const at = new Map(view.map.map((site) => [site.spot, site]))
-  const found: { from: Site; side: 'E' | 'S' }[] = []
-  for (const site of view.map) {
-    for (const side of ['E', 'S'] as const) {
-      const other = at.get(side === 'E' ? `${site.x + 1},${site.y}` : `${site.x},${site.y + 1}`)
-      if (other && !site.walls.includes(side) && !other.walls.includes(OPPOSITE[side]!)) found.push({ from: site, side })
-    }
-  }
-  return found
-}
-
-/** The seats with enough dwarfs on a card; the active player's task is carried out at the end of the turn (K-83). */
-export function ready(view: Dwar7sView, site: Site): number[] {
-  return Object.entries(site.dwarfs)
-    .filter(([, count]) => count >= site.need)
-    .map(([colour]) => seatOf(view, colour))
+  return view.map.flatMap((from) => (['E', 'S'] as const).filter((side) => from.passages.includes(side)).map((side) => ({ from, side })))
 }
 
 export function counted(names: readonly string[]): [string, number][] {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts]
-}
-
-/** Whether a seat's gems, as far as they are seen, pay for a goal. */
-export function payable(view: Dwar7sView, seat: number, goal: string): boolean {
-  const held = view.seats[seat]?.gems ?? []
-  const price = view.prices[goal]
-  return price !== undefined && GEMS.every((gem) => held.filter((one) => one === gem).length >= (price[gem] ?? 0))
 }
 
 export interface StackCard {

@@ -1,8 +1,8 @@
-/** What cards do, read from the card file the server sends: here only the clause of each card is written down. */
+/** What cards do, read from the card file the server sends, and the same in words. */
 import type { CardRow, Words } from '../../lib/game-words'
 import type { Language } from '../../lib/settings.svelte'
 import { text } from './texts'
-import { HOLDINGS, type Amounts, type DwarfView, type Holding } from './view'
+import { HOLDINGS, type Amounts, type Holding } from './view'
 
 export interface Amount {
   what: Holding
@@ -15,30 +15,6 @@ export interface Effect {
   /** What the monster does to everybody if nobody faces the monster. */
   attack: { kind: string; amount: number } | null
   help: boolean
-}
-
-/** The location of a card, and the locations the card sends the automaton to; `black` is 0 for cards without a black dwarf (D-110). */
-export interface CardFacts {
-  id: string
-  kind: string
-  location: number
-  black: number
-  white: number
-  /** The front, for Special Action cards. */
-  front: string
-  letter: string
-}
-
-const CLAUSES: Record<string, string> = {
-  iron_seam: 'D-113', gold_seam: 'D-114', alloy_steel: 'D-115', forge_sword: 'D-116', forge_mace: 'D-117', forge_diadem: 'D-118',
-  forge_helm: 'D-119', forge_axe: 'D-120', forge_crown: 'D-121', forge_dagger: 'D-122', forge_armour: 'D-123', orc_raiders: 'D-124',
-  knockers: 'D-125', dragon: 'D-126', great_dragon: 'D-127', sidhe: 'D-128', get_help: 'D-129',
-  muster_an_army: 'D-100', hold_a_council: 'D-101', sell_an_item: 'D-102', past_glories: 'D-103', turn_back: 'D-104', apprentice: 'D-105',
-  collapse_the_shafts: 'D-106', run_amok: 'D-107', special_order: 'D-108',
-}
-
-export function clauseOf(kindOrFront: string): string {
-  return CLAUSES[kindOrFront] ?? 'D-1'
 }
 
 function number(row: CardRow | undefined, field: string): number {
@@ -68,20 +44,6 @@ export function actionOf(words: Words, kind: string): string {
   return word(words.row('kind', kind), 'action')
 }
 
-export function factsOf(words: Words, view: DwarfView, id: string): CardFacts {
-  const card = words.row('starting', id) ?? words.row('mountain', id)
-  if (card) {
-    return {
-      id, kind: word(card, 'kind'), location: number(card, 'location'), black: number(card, 'black'), white: number(card, 'white'), front: '',
-      letter: word(card, 'letter'),
-    }
-  }
-  const special = words.row('special', id)
-  const location = number(special, view.options.special_backs === 'duplex' ? 'duplex' : 'location')
-  const back = words.cards['back']?.find((row) => row['location'] === location)
-  return { id, kind: word(back, 'kind'), location, black: 0, white: number(back, 'white'), front: word(special, 'front'), letter: '' }
-}
-
 /** `3 iron`, `1 Gegenstand`. */
 export function amountText(words: Words, what: Holding, count: number): string {
   return `${count} ${words.of('amounts', Math.abs(count) === 1 ? `${what}_one` : what)}`
@@ -97,15 +59,15 @@ export function amountsText(words: Words, amounts: readonly Amount[], language: 
 }
 
 /** What a monster does if nobody faces the monster. */
-export function attackText(words: Words, attack: { kind: string; amount: number }): string {
-  return words.of('effects', attack.kind, { amount: String(attack.amount) })
+export function attackText(words: Words, attack: string, amount: number): string {
+  return words.of('effects', attack, { amount: String(amount) })
 }
 
 /** A card's effect as a sentence. */
 export function effectSentence(words: Words, kind: string, language: Language): string {
   const effect = effectOf(words, kind)
   if (effect.help) return text(language, 'effectHelp')
-  if (effect.attack) return text(language, 'effectDefend', { attack: attackText(words, effect.attack) })
+  if (effect.attack) return text(language, 'effectDefend', { attack: attackText(words, effect.attack.kind, effect.attack.amount) })
   const take = amountsText(words, effect.take, language)
   if (effect.pay.length === 0) return text(language, 'effectTake', { take })
   return text(language, 'effectPay', { pay: amountsText(words, effect.pay, language), take })

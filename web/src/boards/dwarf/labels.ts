@@ -2,15 +2,13 @@
 import type { Language } from '../../lib/settings.svelte'
 import type { Player } from '../../lib/seats'
 import type { Words } from '../../lib/game-words'
-import type { Choice } from './automaton'
-import { amountList, amountText, amountsText, attackText, effectSentence, factsOf, join, mixAmounts } from './cards'
+import { amountList, amountText, amountsText, attackText, effectSentence, join, mixAmounts } from './cards'
 import { sentence, text, type TextKey } from './texts'
-import { threats, type Threat } from './threats'
-import { AUTOMATON, HOLDINGS, standingOn, type DwarfView, type Place, type Standing } from './view'
+import { cardOf, HOLDINGS, standingOn, type Choice, type DwarfView, type Place, type Standing, type Threat } from './view'
 
 /** `-1 gold`, `2 gold -> 2 iron`, `nothing`: what a threat does to one seat. */
 export function threatChange(threat: Threat, seat: number, words: Words, language: Language): string {
-  if (threat.attack.kind === 'stop_mining') {
+  if (threat.attack === 'stop_mining') {
     return `${words.of('effects', 'stop_mining')} (${text(language, 'minesIdle', { count: threat.idle[seat] ?? 0 })})`
   }
   const parts = amountList(threat.changes[seat] ?? {}).map(({ what, number }) => signed(number) + amountText(words, what, number).replace(/^-?\d+/, ''))
@@ -24,7 +22,7 @@ export function signed(number: number): string {
 
 /** What a threat means for the viewer, as a clause. */
 export function threatForYou(threat: Threat, viewer: number, words: Words, language: Language): string {
-  if (threat.attack.kind === 'stop_mining') return text(language, 'threatIdle', { count: threat.idle[viewer] ?? 0 })
+  if (threat.attack === 'stop_mining') return text(language, 'threatIdle', { count: threat.idle[viewer] ?? 0 })
   const change = threat.changes[viewer] ?? {}
   const losses = amountList(change).filter(({ number }) => number < 0).map(({ what, number }) => ({ what, number: -number }))
   const gains = amountList(change).filter(({ number }) => number > 0)
@@ -59,7 +57,7 @@ export function placeText(
 }
 
 export function pileText(card: string, view: DwarfView, words: Words, language: Language): string {
-  const facts = factsOf(words, view, card)
+  const facts = cardOf(words, view, card)
   return `${text(language, 'pile', { front: words.of('fronts', facts.front) })}. ${sentence(words.of('effects', facts.front))}.`
 }
 
@@ -75,7 +73,7 @@ export function label(name: string, words: Words, view: DwarfView, language: Lan
     }
     case 'pile': {
       const pile = view.piles.find((one) => one.name === value)
-      return text(language, 'pile', { front: pile?.top ? words.of('fronts', factsOf(words, view, pile.top).front) : value })
+      return text(language, 'pile', { front: pile?.top ? words.of('fronts', cardOf(words, view, pile.top).front) : value })
     }
     case 'payment':
       return sentence(text(language, value === 'glory' ? 'payGlory' : 'payWorkers'))
@@ -83,7 +81,7 @@ export function label(name: string, words: Words, view: DwarfView, language: Lan
     case 'split':
       return amountsText(words, amountList(mixAmounts(value)), language)
     case 'card':
-      return words.of('kinds', factsOf(words, view, value.replace(/^2\./, '')).kind)
+      return words.of('kinds', cardOf(words, view, value.replace(/^2\./, '')).kind)
     case 'decline':
       return text(language, 'decline')
     default:
@@ -97,12 +95,12 @@ const WHY: Record<Choice['reason'], TextKey | ''> = {
 
 /** Why the automaton goes there: `the black dwarf on the last card (Dragon)`. */
 export function because(choice: Choice, view: DwarfView, words: Words, language: Language): string {
-  const name = choice.card ? words.of('kinds', choice.card.kind) : ''
-  const card = choice.card && choice.card.id === view.last_placed ? text(language, 'lastCard', { card: name }) : name
+  const name = choice.card ? words.of('kinds', cardOf(words, view, choice.card).kind) : ''
+  const card = choice.card && choice.card === view.last_placed ? text(language, 'lastCard', { card: name }) : name
   const why = WHY[choice.reason]
   const told = why ? text(language, why, { card, rejected: choice.rejected }) : ''
   if (choice.helpers.length === 0) return told
-  return told + text(language, 'autoHelpers', { places: join(choice.helpers.map(String), language) })
+  return told + text(language, 'autoHelpers', { places: join(choice.helpers, language) })
 }
 
 /** The board in sentences. */
@@ -112,21 +110,20 @@ export function describe(view: DwarfView, words: Words, players: readonly Player
   ]
   if (view.mustered) lines.push(`${text(language, 'mustered')}.`)
   if (view.orcs) lines.push(`${text(language, 'orcs')}.`)
-  const danger = threats(view, words)
   for (const place of view.locations) {
     const rest = [
       place.stack.length > 1 ? text(language, 'describeBelow', { count: place.stack.length - 1 }) : '',
       ...standingOn(view, place.name).map((worker) => `; ${workerText(worker, players, language)}`),
     ]
-    const threat = danger.find((one) => one.at === place.name)
-    if (threat) rest.push(`; ${text(language, 'threat')} (${attackText(words, threat.attack)})`)
+    const threat = view.threats.find((one) => one.at === place.name)
+    if (threat) rest.push(`; ${text(language, 'threat')} (${attackText(words, threat.attack, threat.amount)})`)
     lines.push(text(language, 'describePlace', { place: place.name, card: words.of('kinds', place.kind), rest: rest.join('') }))
   }
   view.mountains.forEach((mountain) => lines.push(`${text(language, 'mountainCount', { count: mountain.count })}.`))
   for (const pile of view.piles) {
     if (!pile.top) lines.push(text(language, 'describePileEmpty', { pile: pile.name }))
     else {
-      const { front } = factsOf(words, view, pile.top)
+      const { front } = cardOf(words, view, pile.top)
       const fields = { pile: pile.name, front: words.of('fronts', front), count: pile.count, effect: sentence(words.of('effects', front)) }
       lines.push(text(language, 'describePile', fields))
     }
@@ -140,6 +137,6 @@ export function describe(view: DwarfView, words: Words, players: readonly Player
 }
 
 export function seatName(view: DwarfView, words: Words, players: readonly Player[], seat: number): string {
-  if (seat === AUTOMATON && view.solo_opponent) return words.of('opponents', view.solo_opponent)
+  if (seat === view.automaton) return words.of('opponents', view.solo_opponent)
   return players[seat]?.name ?? String(seat + 1)
 }

@@ -1,71 +1,56 @@
-/** A game of DWARF as the server shows it (src/underhall/games/dwarf/view.py). */
+/** A game of DWARF as the server shows it: the types are made from src/underhall/games/dwarf/view_types.py. */
+import type { components } from '../../lib/api-types'
+import type { Words } from '../../lib/game-words'
+
+type Shapes = components['schemas']
+export type DwarfView = Shapes['dwarf.DwarfView']
+export type Place = Shapes['dwarf.LocationView']
+export type Standing = Shapes['dwarf.WorkerView']
+export type Threat = Shapes['dwarf.ThreatView']
+export type Choice = Shapes['dwarf.ChoiceView']
+export type CardFacts = Shapes['dwarf.DwarfCard']
+export type DwarfFacts = Shapes['dwarf.DwarfFacts']
+
+/** What one can hold, in the order in which it is shown. */
 export const HOLDINGS = ['iron', 'steel', 'gold', 'items', 'glory'] as const
 export type Holding = (typeof HOLDINGS)[number]
 export type Amounts = Partial<Record<Holding, number>>
 
-export interface SeatHoldings extends Record<Holding, number> {
-  /** Regular workers still in hand. */
-  workers: number
-  /** Extra workers still in the supply. */
-  helpers: number
+/** What holds in every game of DWARF. */
+export function factsOf(words: Words): DwarfFacts {
+  return words.facts as DwarfFacts
 }
 
-export interface Place {
-  name: string
-  /** From the bottom. */
-  stack: string[]
-  card: string
-  kind: string
-  action: string
+/** What is printed on a card. */
+export function cardOf(words: Words, view: DwarfView, id: string): CardFacts {
+  return factsOf(words).cards[view.options['special_backs']!]![id]!
 }
 
-export interface Standing {
-  seat: number
-  on: string
-  extra: boolean
-  spent: boolean
+/** Of the list of all locations or piles the part that belongs to one mine. */
+export function ofMine<T>(all: readonly T[], view: DwarfView, mine: number): T[] {
+  const each = all.length / view.mountains.length
+  return all.slice(mine * each, (mine + 1) * each)
 }
 
-export interface DwarfView {
-  game: string
-  options: { players: number; special_backs: string; [option: string]: unknown }
-  viewer: number
-  asked: number
-  question: string
-  round: number
-  /** Who has the start-player marker. */
-  holder: number
-  solo_opponent: string
-  locations: Place[]
-  mountains: { count: number; upper: string[]; lower: string[] }[]
-  piles: { name: string; count: number; top: string }[]
-  discards: string[][]
-  seats: SeatHoldings[]
-  workers: Standing[]
-  mustered: boolean
-  orcs: boolean
-  last_placed: string
-  /** Special cards about to be laid while somebody under them acts first. */
-  laying: string[]
-  specials_taken: number
-  outcome: { over: boolean; ending: string; winners: number[]; rows: Record<string, number>[] }
+/** The mine that the location or pile of this number belongs to. */
+export function mineOf(number: number, all: readonly unknown[], view: DwarfView): number {
+  return Math.floor((number * view.mountains.length) / all.length)
 }
-
-/** Locations of one mine; piles beside one mine. */
-export const PLACES = 9
-export const PILES = 3
-/** Items at the end of a round that end the game (D-76); glory with which Andvéttr wins at once (D-95). */
-export const ITEMS_TO_END = 4
-export const GLORY_TO_WIN = 12
-/** The automaton's seat in solo play. */
-export const AUTOMATON = 1
 
 export function standingOn(view: DwarfView, name: string): Standing[] {
   return view.workers.filter((worker) => worker.on === name)
 }
 
-export function isFree(view: DwarfView, name: string): boolean {
-  return !view.workers.some((worker) => worker.on === name)
+/** All that a seat would lose or gain by the monsters' attacks together. */
+export function together(all: readonly Threat[], seat: number): Amounts {
+  const sum: Amounts = {}
+  for (const { changes } of all) {
+    for (const what of ['iron', 'gold'] as const) {
+      const change = changes[seat]?.[what]
+      if (change) sum[what] = (sum[what] ?? 0) + change
+    }
+  }
+  return sum
 }
 
 /** The key by which the move of a worker from hand to mine is animated: the first, second, ... worker of a seat and sort. */
