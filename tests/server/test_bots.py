@@ -46,7 +46,7 @@ def test_a_bot_that_thinks_does_not_hold_up_anybody(host: Host) -> None:
     while (now := client.look(slow)["now"])["moves"]:
         client.play(slow, now["moves"][0]["move"], now["position"])
     took = []
-    while host.desk.house.live[slow].thinking and len(took) < 20:
+    while host.desk.tables.live[slow].thinking and len(took) < 20:
         begun = time.perf_counter()
         step(table, ann, bob)
         took.append(time.perf_counter() - begun)

@@ -208,7 +208,7 @@ def test_a_change_that_cannot_be_applied_deafens_nobody(pair: tuple[Host, Host],
             data=data,
         )
         # Both have heard of it, and of what comes after it.
-        wait_until(lambda: all(broken not in host.desk.house.live for host in pair))
+        wait_until(lambda: all(broken not in host.desk.tables.live for host in pair))
         assert ear.hears(ann, PATIENCE)
         assert [health(host.address) for host in pair] == [(200, "")] * 2
         execute(shared, "DELETE FROM changes WHERE table_id = :id AND number = :number", id=broken, number=last + 1)

@@ -135,10 +135,10 @@ def test_open_tables_to_which_nobody_came_go_after_a_week(limited: Host, time: T
     ann.do(started, "start")
     time.now += WEEK - 10
     fresh = ann.create("dwarf")
-    limited.run(upkeep.expire(limited.desk.house))
+    limited.run(upkeep.expire(limited.desk.tables))
     ann.look(forgotten)
     time.now += 20
-    limited.run(upkeep.expire(limited.desk.house))
+    limited.run(upkeep.expire(limited.desk.tables))
     for table in (forgotten, private):
         refused(404, ann.look, table)
         assert limited.run(rows_of(limited, table)) == 0
@@ -158,7 +158,7 @@ def test_a_table_that_begins_while_it_is_dropped_stays_whole(host: Host) -> None
     """The condition is looked at in the very transaction that deletes."""
     ann, bob, table = two(host)
     before = host.run(rows_of(host, table))
-    host.run(upkeep.drop(host.desk.house, table, schema.tables.c.status == "open"))
+    host.run(upkeep.drop(host.desk.tables, table, schema.tables.c.status == "open"))
     assert host.run(rows_of(host, table)) == before
     assert ann.look(table)["now"]["status"] == "running"
     assert bob.look(table)["now"]["view"]

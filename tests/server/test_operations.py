@@ -119,7 +119,7 @@ def test_tables_are_listed_exported_deleted_and_imported(host: Host, tmp_path: P
     assert table not in run("admin", "list", "--database", database)
     failed = CliRunner().invoke(app, ["admin", "delete", table, "--database", database])
     assert failed.exit_code == 2
-    host.run(host.desk.house.reread(table))
+    host.run(host.desk.tables.reread(table))
     run("admin", "import", str(tmp_path / "table.json"), "--database", database)
     assert ann.record(table) == text
     again = CliRunner().invoke(app, ["admin", "import", str(tmp_path / "table.json"), "--database", database])
@@ -269,7 +269,7 @@ def test_a_table_deleted_by_the_operator_is_gone_for_a_running_server(host: Host
     for one in (table, other):
         run("admin", "delete", one, "--database", database)
     refused(404, client.play, table, now["moves"][0]["move"], now["position"])
-    host.run(host.desk.house.sweep())
+    host.run(host.desk.sweeper.sweep())
     refused(404, ann.look, other)
     assert asyncio.run(rows_of(database, table)) == 0
 
@@ -277,12 +277,12 @@ def test_a_table_deleted_by_the_operator_is_gone_for_a_running_server(host: Host
 def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_looked_after(host: Host) -> None:
     ann = host.client("Ann")
     broken, deleted = ann.create("dwarf"), ann.create("dwarf")
-    house, database = host.desk.house, host.desk.settings.database
-    house.forget(house.live[broken])
+    tables, database = host.desk.tables, host.desk.settings.database
+    tables.forget(tables.live[broken])
     spoilt = sa.update(schema.tables).where(schema.tables.c.id == broken).values(header="{", waiting="bot", updated=0.0)
     asyncio.run(execute(database, spoilt))
     run("admin", "delete", deleted, "--database", database)
-    host.run(house.sweep())
+    host.run(host.desk.sweeper.sweep())
     refused(404, ann.look, deleted)
     asyncio.run(execute(database, sa.delete(schema.tables).where(schema.tables.c.id == broken)))
 

@@ -23,7 +23,7 @@ from underhall.core import game as games
 from underhall.core import rulebook
 from underhall.server import limits, shown, slices
 from underhall.server.changes import Change
-from underhall.server.house import Live
+from underhall.server.live_table import LiveTable
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings, database_url
 from underhall.server.slices import Slices
@@ -274,10 +274,10 @@ def test_too_many_requests_at_once_from_one_address(tmp_path: Path, monkeypatch:
 
 async def told_by_the_book(host: Host, table_id: str, viewer: int, language: str) -> Any:
     """All changes a viewer is to be told, made from all that is stored at once."""
-    house = host.desk.house
-    table = Table((await house.find(table_id)).table.header)
+    tables = host.desk.tables
+    table = Table((await tables.find(table_id)).table.header)
     made: list[Change] = []
-    async for some in house.stored_changes(table_id):
+    async for some in tables.store.changes(table_id):
         for change in some:
             table.apply(change)
             made.append(change)
@@ -292,9 +292,9 @@ def test_what_was_missed_is_the_same_however_it_is_read(small: Host, game: str) 
     viewers = [(0, clients[0]), (1, clients[1]), (-1, small.client())]
     compare(small, table, viewers)
     for more in range(3):
-        small.run(small.desk.house.act(table, everything(30, seed=more)))
+        small.run(small.desk.tables.act(table, everything(30, seed=more)))
         compare(small, table, viewers)
-    small.run(small.desk.house.reread(table))
+    small.run(small.desk.tables.reread(table))
     compare(small, table, viewers)
 
 
@@ -319,14 +319,14 @@ def test_a_name_that_changes_changes_in_old_sentences_too(small: Host) -> None:
     assert "Gundula" not in str(clients[1].changes(table))
     compare(small, table, [(1, clients[1]), (-1, small.client())])
     clients[1].do(table, "replace", seat=0, level="random")  # and now the seat has a bot's name
-    live = small.run(small.desk.house.find(table))
+    live = small.run(small.desk.tables.find(table))
     small.run(settled(live))
     told = str(clients[1].changes(table)["changes"])
     assert "Random 1" in told
     assert "#1" not in told
 
 
-async def settled(live: Live) -> None:
+async def settled(live: LiveTable) -> None:
     """Wait until nobody but a person is to move."""
     while live.table.status == RUNNING and live.table.seats[live.table.asked()].played_by_bot():
         await asyncio.sleep(0.01)
@@ -336,11 +336,11 @@ class Stuck:
     """Reading the stored changes of a table stops in the middle, until it may go on."""
 
     def __init__(self, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-        house = host.desk.house
+        tables = host.desk.tables
         self.reached = asyncio.Event()
         self.go_on = asyncio.Event()
         self.times = 0
-        stored = house.stored_changes
+        stored = tables.store.changes
 
         async def slowly(table_id: str) -> AsyncIterator[list[Change]]:
             self.times += 1
@@ -349,8 +349,8 @@ class Stuck:
                 await self.go_on.wait()
                 yield some
 
-        monkeypatch.setattr(house, "stored_changes", slowly)
-        monkeypatch.setattr(house.transcripts, "stored", slowly)
+        monkeypatch.setattr(tables.store, "changes", slowly)
+        monkeypatch.setattr(host.desk.transcripts, "stored", slowly)
 
 
 def test_nobody_waits_for_somebody_who_reads_an_old_game(small: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -360,8 +360,8 @@ def test_nobody_waits_for_somebody_who_reads_an_old_game(small: Host, monkeypatc
     stuck = Stuck(small, monkeypatch)
 
     async def attack() -> list[asyncio.Task[Any]]:
-        live = await small.desk.house.find(table)
-        readers = [asyncio.create_task(small.desk.house.transcripts.find(live, -1, "en")) for _ in range(8)]
+        live = await small.desk.tables.find(table)
+        readers = [asyncio.create_task(small.desk.transcripts.find(live, -1, "en")) for _ in range(8)]
         await stuck.reached.wait()
         return readers
 
@@ -387,7 +387,7 @@ def test_a_long_table_is_read_in_slices(small: Host, monkeypatch: pytest.MonkeyP
     """While a table of very many changes is read, everybody else has a turn after every few of them."""
     clients = [small.client("Ann"), small.client("Bob")]
     table = seated(small, clients, "dig_deeper_dwarf", random_moves(600))
-    house = small.desk.house
+    tables = small.desk.tables
     clock = itertools.count()
     monkeypatch.setattr(slices, "time", SimpleNamespace(perf_counter=lambda: next(clock) * slices.SLICE_SECONDS / 4))
     applied: list[Slices] = []
@@ -409,7 +409,7 @@ def test_a_long_table_is_read_in_slices(small: Host, monkeypatch: pytest.MonkeyP
         await reading
         return most
 
-    assert small.run(most_in_a_turn(house.read(table))) <= 8
+    assert small.run(most_in_a_turn(tables.loader.read(table))) <= 8
     assert len(applied) > 600
 
 

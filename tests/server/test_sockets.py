@@ -47,7 +47,7 @@ def sockets(host: Host) -> list[HardenedProtocol]:
 
 
 def watchers(host: Host) -> int:
-    return sum(len(live.watchers) for live in host.desk.house.live.values())
+    return sum(len(live.watchers) for live in host.desk.tables.live.values())
 
 
 def gone(host: Host) -> Callable[[], bool]:

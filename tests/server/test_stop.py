@@ -19,8 +19,8 @@ from tests.server.test_bots_alone import endless
 from tests.server.test_kill import FORKS
 from underhall.client import Client, Refused, Watch
 from underhall.server import run as running
+from underhall.server.background import Background
 from underhall.server.database import open_engine, open_pen, prepare
-from underhall.server.house import House
 from underhall.server.ledger import Entry, Ledger, Stopped
 from underhall.server.settings import Settings, database_url
 
@@ -146,10 +146,10 @@ def test_what_is_handed_in_is_written_or_refused_at_once(database: str) -> None:
     asyncio.run(work())
 
 
-def test_a_house_that_stops_begins_nothing_new(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_stops_begins_nothing_new(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's move that is being written is kept and told, and the bot after it does not think any more."""
     host = Host(Settings(database, limits=False, workers=1))
-    house, ledger = host.desk.house, host.desk.ledger
+    tables, ledger = host.desk.tables, host.desk.ledger
     write = ledger._write
     writing, go_on = threading.Event(), threading.Event()
 
@@ -165,19 +165,19 @@ def test_a_house_that_stops_begins_nothing_new(database: str, monkeypatch: pytes
             watch.receive()
             monkeypatch.setattr(ledger, "_write", slowly)
             assert writing.wait(PATIENCE)
-            stopping = host.run(begin(house))
-            number = house.live[table].table.number
+            stopping = host.run(begin(host.desk.background))
+            number = tables.live[table].table.number
             go_on.set()
             host.run(asyncio.wait_for(stopping, PATIENCE))
-            assert house.tasks == set()
-            assert house.live[table].told == number
+            assert host.desk.background.tasks == set()
+            assert tables.live[table].told == number
     finally:
         go_on.set()
         host.stop()
 
 
-async def begin(house: House) -> asyncio.Task[None]:
-    """Tell the house to stop, and come back when it has begun to."""
-    stopping = asyncio.create_task(house.stop())
+async def begin(background: Background) -> asyncio.Task[None]:
+    """Tell what runs in the background to stop, and come back when it has begun to."""
+    stopping = asyncio.create_task(background.stop())
     await asyncio.sleep(0.01)
     return stopping

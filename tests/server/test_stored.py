@@ -78,7 +78,7 @@ async def insert_person(host: Host, person: str) -> None:
 def open_table(host: Host, expected: dict[str, Any]) -> None:
     """What was seen there is seen again; or the table says why it can only be looked at."""
     table = expected["table"]
-    stored = host.run(host.desk.house.stored(table))
+    stored = host.run(host.desk.tables.loader.stored(table))
     for person, what in expected["eyes"].items():
         client = enter(host, person)
         if not stored.reason:
@@ -118,9 +118,9 @@ def test_a_list_shows_what_the_table_shows(new_database: Callable[[str], str]) -
     host = Host(Settings(new_database("sqlite"), limits=False, workers=1))
     try:
         for scene in [scene for made in SCENES for scene in made(host, "dwarf")]:
-            host.run(host.desk.house.reread(scene.table))
-            stored = host.run(host.desk.house.stored(scene.table))
-            table = host.run(host.desk.house.find(scene.table)).table
+            host.run(host.desk.tables.reread(scene.table))
+            stored = host.run(host.desk.tables.loader.stored(scene.table))
+            table = host.run(host.desk.tables.find(scene.table)).table
             people = [person.ask("GET", "/me")["id"] for person in scene.people]
             for person in (*people, "", "a stranger"):
                 assert alike(stored.shown(person)) == alike(shown.summary(table, person)), scene.name
@@ -141,8 +141,8 @@ def test_a_record_from_rows_is_the_record(imported: tuple[Host, list[Any]]) -> N
     host, tables = imported
     for one in tables:
         if one["expected"]["record"]:
-            stored = host.run(host.desk.house.stored(one["expected"]["table"]))
-            text = stored.record(host.run(host.desk.house.changes_of(stored.id)))
+            stored = host.run(host.desk.tables.loader.stored(one["expected"]["table"]))
+            text = stored.record(host.run(host.desk.tables.store.change_rows(stored.id)))
             lines, wanted = text.splitlines(), one["expected"]["record"].splitlines()
             assert lines[: lines.index("moves")] == wanted[: wanted.index("moves")]
             assert moves_of(text) == moves_of(one["expected"]["record"])
@@ -169,9 +169,9 @@ def test_moves_are_stored_as_text_only(host: Host) -> None:
     ann, bob, table = two(host)
     for _ in range(5):
         step(table, ann, bob)
-    rows = [row for row in host.run(host.desk.house.changes_of(table)) if row.kind == kinds.MOVE]
+    rows = [row for row in host.run(host.desk.tables.store.change_rows(table)) if row.kind == kinds.MOVE]
     moves = games.find("dwarf").moves
-    assert [moves.parse(json.loads(row.data)["move"]) for row in rows] == host.desk.house.live[
+    assert [moves.parse(json.loads(row.data)["move"]) for row in rows] == host.desk.tables.live[
         table
     ].table.running().moves
     header = read_header(host.run(header_of(host, table)))
@@ -213,11 +213,11 @@ def test_a_move_means_the_same_when_a_game_declares_its_verbs_in_another_order(
     other = module.__dict__["HIGH_STONE"]
     assert other.moves.parse("lay 1") != now.moves.parse("lay 1")
     monkeypatch.setitem(games._loaded, "high_stone", other)
-    host.run(host.desk.house.reread(table))
+    host.run(host.desk.tables.reread(table))
     assert [seen(client, table) for client in (ann, bob)] == before
     step(table, ann, bob)
     monkeypatch.undo()
-    host.run(host.desk.house.reread(table))
+    host.run(host.desk.tables.reread(table))
     assert ann.look(table)["number"] == before[0]["number"] + 1
 
 
@@ -274,7 +274,7 @@ def test_the_lists_of_a_database_of_0_1_0_are_as_they_were(tmp_path: Path, new_d
     host = Host(Settings(database, limits=False, workers=1))
     try:
         for expected in kept(OLD_SEEN):
-            stored = host.run(host.desk.house.stored(expected["table"]))
+            stored = host.run(host.desk.tables.loader.stored(expected["table"]))
             for what in expected["eyes"].values():
                 listed = [[seat[key] for key in ("kind", "name", "left", "resigned")] for seat in stored.seats]
                 assert listed == [seat for seat in what["seats"] if seat[0] != "automaton"]
@@ -292,7 +292,7 @@ def test_a_turn_of_0_1_0_is_asked_at_the_position_its_seat_counts(new_database: 
         asked = 0
         for expected in kept(OLD_SEEN):
             for person, what in expected["eyes"].items():
-                if person and what["moves"] and not host.run(host.desk.house.stored(expected["table"])).reason:
+                if person and what["moves"] and not host.run(host.desk.tables.loader.stored(expected["table"])).reason:
                     turns = {turn["table"]["id"]: turn for turn in enter(host, person).ask("GET", "/my/turns")}
                     assert turns[expected["table"]]["position"] == what["position"]
                     asked += 1

@@ -77,7 +77,7 @@ class Office:
         self.time = 1_000_000.0
         self.host = Host(Settings(database, limits=False, private_webhooks=True, clock=lambda: self.time))
         desk = self.host.desk
-        self.notices = Notices(desk.engine, desk.settings, desk.metrics, desk.house.position_for)
+        self.notices = Notices(desk.engine, desk.settings, desk.metrics, desk.tables.position_for)
 
     def begin(self) -> int:
         """Begin the calls that are due."""

@@ -40,7 +40,7 @@ def give_rules(host: Host, table: str, before: int, now: int) -> None:
     async def write() -> None:
         async with host.desk.engine.begin() as connection:
             await connection.execute(sa.update(rows).where(rows.c.id == table).values(header=header))
-        await host.desk.house.reread(table)
+        await host.desk.tables.reread(table)
 
     host.run(write())
 

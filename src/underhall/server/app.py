@@ -14,6 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import underhall
 from underhall.core.errors import UnderhallError
 from underhall.server import bot_turns, problems, upkeep
+from underhall.server.automatic_moves import AutomaticMoves
+from underhall.server.background import Background
+from underhall.server.bot_turns import BotTurns
 from underhall.server.bots import Bots
 from underhall.server.database import make_ready, open_engine, open_pen
 from underhall.server.departed import forget_guests
@@ -23,16 +26,22 @@ from underhall.server.faults import explained
 from underhall.server.files import held
 from underhall.server.guard import Guard
 from underhall.server.health import Pulse
-from underhall.server.house import House
-from underhall.server.ledger import Entry, Ledger, Statement
+from underhall.server.ledger import Entry, Ledger
 from underhall.server.limits import Limiter
+from underhall.server.live_tables import LiveTables
 from underhall.server.metrics import Metrics
 from underhall.server.openings import Openings
+from underhall.server.other_processes import OtherProcesses
 from underhall.server.pages import PLAIN_PAGE, WEB, Pages
 from underhall.server.people import People
 from underhall.server.routes import away, live, operations, people, play, reading, review, tables
 from underhall.server.settings import Settings
 from underhall.server.site import HostCheck
+from underhall.server.store.batches import Statement
+from underhall.server.store.tables import TableStore
+from underhall.server.store.webhooks import WebhookStore
+from underhall.server.sweeper import Sweeper
+from underhall.server.transcript import Transcripts
 from underhall.server.webhooks import Notices
 
 if TYPE_CHECKING:
@@ -101,14 +110,14 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
         engine = open_engine(settings)
         stack.push_async_callback(engine.dispose)
         desk = await _open(settings, metrics, engine, key, stack)
-        notices = Notices(engine, settings, metrics, desk.house.position_for)
+        notices = Notices(engine, settings, metrics, desk.tables.position_for)
         background = [
             asyncio.create_task(work)
             for work in (
-                desk.house.sweep_forever(),
+                desk.sweeper.sweep_forever(),
                 notices.run_forever(),
                 _check_sessions_forever(desk),
-                upkeep.expire_forever(desk.house),
+                upkeep.expire_forever(desk.tables),
             )
         ]
         stack.push_async_callback(_end, background)
@@ -131,27 +140,40 @@ async def _open(
     ledger.start()
     stack.push_async_callback(ledger.stop)
     limiter = Limiter(settings.limits)
-    house = House(engine, ledger, settings, bots, metrics, limiter)
-    stack.push_async_callback(house.stop)
+    store = TableStore(engine, ledger)
+    tables = LiveTables(store, ledger, settings, metrics)
+    stack.callback(tables.close_all)
+    background = Background()
+    stack.push_async_callback(background.stop)
+    turns = BotTurns(tables, bots, background, settings, metrics)
+    automatic_moves = AutomaticMoves(tables, background, limiter, settings)
+    tables.followers += [turns.consider, automatic_moves.consider]
+    sweeper = Sweeper(tables, turns, background)
     if settings.postgresql:
         from underhall.server.bell import Bell  # here and not above: with SQLite the start is quicker without
 
-        bell = Bell(settings.database, house.heard)
+        bell = Bell(settings.database, OtherProcesses(tables).heard)
         bell.start()
         stack.push_async_callback(bell.stop)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(bell.listening.wait(), LISTENING_SECONDS)
-    await house.sweep(abandoned=0.0 if bell is None else bot_turns.STARTED_SECONDS)
+    await sweeper.sweep(abandoned=0.0 if bell is None else bot_turns.STARTED_SECONDS)
     return Desk(
         settings,
         engine,
         ledger,
         People(engine, ledger, settings, key),
-        house,
+        tables,
+        turns,
+        automatic_moves,
+        sweeper,
+        background,
+        Transcripts(store.changes, tables.turn),
+        WebhookStore(engine),
         bots,
         limiter,
         metrics,
-        Openings(engine, settings.limits),
+        Openings(store, settings.limits),
         Pulse(engine, ledger, bell),
     )
 
@@ -169,6 +191,6 @@ async def _check_sessions_forever(desk: Desk) -> None:
         with contextlib.suppress(Exception):
             await desk.people.look_after_sessions()
             await forget_guests(desk)
-            watching = desk.house.sessions()
+            watching = desk.tables.sessions()
             if watching:
-                desk.house.close_sessions(watching - await desk.people.living(sorted(watching)))
+                desk.tables.close_sessions(watching - await desk.people.living(sorted(watching)))

@@ -13,13 +13,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
-import sqlalchemy as sa
 
 from underhall.core.numbers import whole_number
-from underhall.server.ledger import Entry, Statement
+from underhall.server.ledger import Entry
+from underhall.server.store.batches import Statement, notify
 
 CHANNEL = "underhall_tables"
-NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 PAYLOAD_LIMIT = 7000  # PostgreSQL takes 8000 bytes
 CONNECT_SECONDS = 3.0
 # How long a silent connection is believed, and how long it may take to answer then.
@@ -54,7 +53,7 @@ class Bell:
         payload = f"{self.process} {' '.join(items)}"
         if len(payload) > PAYLOAD_LIMIT:
             payload = f"{self.process} " + (f"* :{ALTERED}" if any(entry.altered for entry in batch) else "*")
-        return NOTIFY, {"payload": payload}
+        return notify(CHANNEL, payload)
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._listen())

@@ -6,7 +6,6 @@ whoever asks is told rather that the database does not answer.
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from underhall.server.files import make_private
 from underhall.server.ledger import AsyncPen, Pen, ThreadPen
 from underhall.server.migrations import migrate
-from underhall.server.schema import keys
 from underhall.server.settings import Settings
+from underhall.server.store.keys import cookie_key
 
 # How long to wait for another writer of an SQLite file, and for a connection to and an answer of PostgreSQL.
 BUSY_SECONDS = 2.0
@@ -78,14 +77,4 @@ async def make_ready(settings: Settings) -> str:
 async def prepare(engine: AsyncEngine) -> str:
     """Bring the schema up to date; returns the key that signs cookies, the same for all processes."""
     await migrate(engine)
-    async with engine.begin() as connection:
-        found = await connection.scalar(sa.select(keys.c.value).where(keys.c.name == "cookies"))
-        if found is not None:
-            return str(found)
-    try:
-        async with engine.begin() as connection:
-            await connection.execute(sa.insert(keys), {"name": "cookies", "value": secrets.token_urlsafe(32)})
-    except sa.exc.IntegrityError:
-        pass  # another process was first
-    async with engine.connect() as connection:
-        return str(await connection.scalar(sa.select(keys.c.value).where(keys.c.name == "cookies")))
+    return await cookie_key(engine)

@@ -7,12 +7,9 @@ from __future__ import annotations
 
 import logging
 
-import sqlalchemy as sa
-
-from underhall.server import schema, seating
+from underhall.server import seating
 from underhall.server.desk import Desk
-from underhall.server.people import Person
-from underhall.server.table import OPEN, RUNNING
+from underhall.server.person import Person
 
 AT_ONCE = 50
 log = logging.getLogger("underhall.server")
@@ -28,16 +25,8 @@ async def forget_guests(desk: Desk) -> int:
 
 
 async def _give_up_seats(desk: Desk, guest: Person) -> None:
-    tables, seats = schema.tables.c, schema.seats.c
-    held = (
-        sa.select(tables.id)
-        .join(schema.seats, seats.table_id == tables.id)
-        .where(seats.person == guest.id, tables.status.in_((OPEN, RUNNING)))
-    )
-    async with desk.engine.connect() as connection:
-        found = (await connection.scalars(held)).all()
-    for table_id in found:
+    for table_id in await desk.tables.store.held_by(guest.id, unfinished=True):
         try:
-            await desk.house.act(str(table_id), lambda hand: seating.give_up(hand, guest))
+            await desk.tables.act(table_id, lambda edit: seating.give_up(edit, guest))
         except Exception:  # deleted just now, or not to be read: the other seats are given up all the same
             log.exception("a guest's seat could not be given up")

@@ -15,21 +15,28 @@ from starlette.requests import HTTPConnection
 
 from underhall.server import shown
 from underhall.server.addresses import Resolver
+from underhall.server.automatic_moves import AutomaticMoves
+from underhall.server.background import Background
+from underhall.server.bot_turns import BotTurns
 from underhall.server.bots import Bots
 from underhall.server.constants import Constants
 from underhall.server.health import Pulse
-from underhall.server.house import House, Live
 from underhall.server.ledger import Ledger
 from underhall.server.limits import PIECE, READ, Limit, Limiter, network_from
+from underhall.server.live_table import LiveTable
+from underhall.server.live_tables import LiveTables
 from underhall.server.metrics import Metrics
 from underhall.server.networks import network_of
 from underhall.server.openings import Openings
-from underhall.server.people import People, Person
+from underhall.server.people import People
+from underhall.server.person import Person
 from underhall.server.problems import Problem, not_found
 from underhall.server.settings import Settings
+from underhall.server.store.webhooks import WebhookStore
 from underhall.server.stored import ReadOnly, StoredTable
+from underhall.server.sweeper import Sweeper
 from underhall.server.table import Table
-from underhall.server.transcript import FEW, Transcript, reaches
+from underhall.server.transcript import FEW, Transcript, Transcripts, reaches
 
 TRIES = 10
 
@@ -42,7 +49,13 @@ class Desk:
     engine: AsyncEngine
     ledger: Ledger
     people: People
-    house: House
+    tables: LiveTables
+    turns: BotTurns
+    automatic_moves: AutomaticMoves
+    sweeper: Sweeper
+    background: Background
+    transcripts: Transcripts
+    webhooks: WebhookStore
     bots: Bots
     limiter: Limiter
     metrics: Metrics
@@ -68,11 +81,11 @@ class Desk:
         if wait:
             await asyncio.sleep(wait)
 
-    async def table(self, table_id: str, person: Person | None) -> Live:
+    async def table(self, table_id: str, person: Person | None) -> LiveTable:
         """A table the person may see; for anyone else it does not exist. ``ReadOnly`` if it cannot be played here."""
         name = "" if person is None else person.id
         try:
-            live = await self.house.find(table_id)
+            live = await self.tables.find(table_id)
         except ReadOnly as refused:
             if not refused.table.may_see(name):
                 raise not_found() from None
@@ -83,7 +96,7 @@ class Desk:
 
     async def stored(self, table_id: str, person: Person) -> StoredTable:
         """The same table as its row has it, whether it can be played or not."""
-        stored = await self.house.stored(table_id)
+        stored = await self.tables.loader.stored(table_id)
         if not stored.may_see(person.id):
             raise not_found()
         return stored
@@ -138,7 +151,7 @@ def network(connection: HTTPConnection) -> str:
     return network_of(address(connection))
 
 
-def whole(live: Live, person: Person | None, language: str, imagine: bool = False) -> dict[str, Any]:
+def whole(live: LiveTable, person: Person | None, language: str, imagine: bool = False) -> dict[str, Any]:
     """Table and game as the person may see them. Call it with the table's lock held."""
     table = live.table
     name = "" if person is None else person.id
@@ -158,7 +171,7 @@ async def catching_up(
     person: Person | None,
     language: str,
     imagine: bool = False,
-) -> AsyncIterator[tuple[Live, dict[str, Any]]]:
+) -> AsyncIterator[tuple[LiveTable, dict[str, Any]]]:
     """A table and what happened there since a change; the table's lock is held while the caller uses them.
 
     How things stand comes along, unless nothing happened. Old changes are read and written before the lock is taken.
@@ -170,7 +183,7 @@ async def catching_up(
         far = live.table.number_for(viewer) - since > FEW
         transcript: Transcript | None = None
         if far or not reaches(live.table, live.table.portions_since(viewer, since)):
-            transcript = await desk.house.transcripts.find(live, viewer, language)
+            transcript = await desk.transcripts.find(live, viewer, language)
             await desk.pace(connection, transcript.size_since(since) / PIECE)
         async with live.lock:
             if live.gone or live.table.seat_of(name) != viewer:

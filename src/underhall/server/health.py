@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from underhall.server.ledger import Ledger, not_kept
 from underhall.server.problems import Problem, no_database
-from underhall.server.schema import keys
+from underhall.server.store.keys import read_something
 
 if TYPE_CHECKING:
     from underhall.server.bell import Bell
@@ -45,8 +44,7 @@ class Pulse:
 
     async def _feel(self) -> Problem | None:
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.select(keys.c.name).limit(1))
+            await read_something(self.engine)
         except Exception:
             return no_database()
         if self.ledger.failing and not await self.ledger.prove():

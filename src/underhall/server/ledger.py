@@ -22,57 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from underhall.server.faults import of_the_database
 from underhall.server.problems import Problem
+from underhall.server.store.batches import PROOF, Statement, insert_changes, update_tables
 
 log = logging.getLogger("underhall.server")
-Statement = tuple[sa.sql.expression.Executable, dict[str, Any]]
-
-CHANGES = {
-    "table_id": "TEXT",
-    "number": "INTEGER",
-    "at": "DOUBLE PRECISION",
-    "kind": "TEXT",
-    "seat": "INTEGER",
-    "person": "TEXT",
-    "data": "TEXT",
-}
-STANDING = {
-    "table_key": "TEXT",
-    "updated": "DOUBLE PRECISION",
-    "status": "TEXT",
-    "number": "INTEGER",
-    "position": "INTEGER",
-    "asked": "INTEGER",
-    "waiting": "TEXT",
-    "turned_at": "DOUBLE PRECISION",
-    "asked_position": "INTEGER",
-    "summary": "TEXT",  # null where it is as it was
-}
-
-
-def _from_json(dialect: str, columns: dict[str, str]) -> str:
-    """A table of rows out of a JSON parameter."""
-    if dialect == "postgresql":
-        typed = ", ".join(f"{name} {kind}" for name, kind in columns.items())
-        return f"json_to_recordset(CAST(:rows AS json)) AS j({typed})"
-    values = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in columns)
-    return f"(SELECT {values} FROM json_each(:rows)) AS j"
-
-
-def insert_changes(dialect: str) -> sa.TextClause:
-    names = ", ".join(CHANGES)
-    # SQLite needs the WHERE, or it reads the next word as part of a join.
-    return sa.text(f"INSERT INTO changes ({names}) SELECT {names} FROM {_from_json(dialect, CHANGES)} WHERE true")
-
-
-def update_tables(dialect: str) -> sa.TextClause:
-    values = ", ".join(f"{name} = COALESCE(j.{name}, tables.{name})" for name in STANDING if name != "table_key")
-    return sa.text(f"UPDATE tables SET {values} FROM {_from_json(dialect, STANDING)} WHERE tables.id = j.table_key")
-
-
-# Needs room on the disk, as every change does: an empty transaction would succeed on a full one.
-PROOF = sa.text(
-    "INSERT INTO keys (name, value) VALUES ('written', :at) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
 
 
 class Stale(Exception):

@@ -9,12 +9,10 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from underhall.server.ledger import Ledger, Statement
-
-if TYPE_CHECKING:
-    from underhall.server.people import Person
+from underhall.server.ledger import Ledger
+from underhall.server.person import Person
+from underhall.server.store.batches import Statement
 
 SECONDS = 5.0  # what an operator does to the file by other means counts after that
 REMEMBERED = 5_000

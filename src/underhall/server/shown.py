@@ -14,9 +14,9 @@ import orjson
 from underhall.core.journal import EVERYONE, Event
 from underhall.core.state import State
 from underhall.core.text import LANGUAGES, Voice
-from underhall.server import automatic
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
+from underhall.server.standing_answers import due
 from underhall.server.table import OVER, RUNNING, Header, Seat, Table
 from underhall.server.told import Portion
 
@@ -111,7 +111,7 @@ def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict
         shown["question"] = voice.question(state, viewer)
         if table.asked() == viewer and viewer >= 0:
             # A seat that will answer by itself in a moment is not bothered with the question.
-            shown["moves"] = [] if automatic.due(table) is not None else moves(table, state, voice)
+            shown["moves"] = [] if due(table) is not None else moves(table, state, voice)
             # Asked, and every move since then was this seat's own: nobody else learns from this whether it can.
             shown["can_undo"] = table.course.fair_undo() is not None
     elif table.status == OVER:

@@ -15,23 +15,11 @@ from underhall.core.game import Game
 from underhall.core.record import text_of
 from underhall.refusals import in_words
 from underhall.server import changes as kinds
-from underhall.server import schema, shown
+from underhall.server import shown
 from underhall.server.changes import NOBODY
 from underhall.server.problems import Problem
 from underhall.server.table import Header, Table, read_header
 
-COLUMNS = (
-    schema.tables.c.id,
-    schema.tables.c.game,
-    schema.tables.c.header,
-    schema.tables.c.summary,
-    schema.tables.c.creator,
-    schema.tables.c.visibility,
-    schema.tables.c.created,
-    schema.tables.c.updated,
-    schema.tables.c.status,
-    schema.tables.c.number,
-)
 DAMAGED = "What is stored of this table cannot be read: it can be looked at, but not played on."
 OPEN_SEAT = {"kind": "open", "name": "", "guest": False, "level": "", "left": False, "resigned": False}
 NO_HEADER: dict[str, Any] = {
@@ -63,7 +51,7 @@ def summary_of(table: Table) -> str:
 
 
 class StoredTable:
-    """A row of ``tables``, selected with ``COLUMNS``. ``games`` remembers installed games from one row to the next."""
+    """A row with ``store.tables.COLUMNS``. ``games`` remembers installed games from one row to the next."""
 
     def __init__(self, row: Any, games: Games | None = None) -> None:
         self.id = str(row.id)

@@ -9,19 +9,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import orjson
 
 from underhall.server import shown
 from underhall.server.changes import Change
+from underhall.server.live_table import LiveTable
 from underhall.server.slices import Slices
 from underhall.server.table import Table
 from underhall.server.told import Portion
-
-if TYPE_CHECKING:
-    from underhall.server.house import Live
 
 # All transcripts of a process together; the least recently used are forgotten.
 MOST_BYTES = 32 * 1024 * 1024
@@ -85,10 +83,10 @@ class Transcripts:
     def __init__(self, stored: Stored, turn: asyncio.Lock) -> None:
         self.stored = stored
         self.turn = turn
-        self.kept: WeakKeyDictionary[Live, dict[tuple[int, str], Transcript]] = WeakKeyDictionary()
+        self.kept: WeakKeyDictionary[LiveTable, dict[tuple[int, str], Transcript]] = WeakKeyDictionary()
         self.uses = 0
 
-    async def find(self, live: Live, viewer: int, language: str) -> Transcript:
+    async def find(self, live: LiveTable, viewer: int, language: str) -> Transcript:
         """The transcript for a viewer, up to the last few changes. Call it without the table's lock."""
         kept = self.kept.setdefault(live, {})
         transcript = kept.get((viewer, language))
@@ -103,7 +101,7 @@ class Transcripts:
                 self._forget_some()
         return transcript
 
-    async def _bring_up_to_date(self, live: Live, transcript: Transcript) -> None:
+    async def _bring_up_to_date(self, live: LiveTable, transcript: Transcript) -> None:
         async with live.lock:
             portions = transcript.lacks(live.table)
             remembered = shown.tellings(portions, live.table.recent) if reaches(live.table, portions) else None

@@ -6,17 +6,17 @@ import asyncio
 import contextlib
 import logging
 
-import sqlalchemy as sa
-
 from underhall.server import changes as kinds
-from underhall.server import schema
 from underhall.server.changes import NOBODY, Change
-from underhall.server.house import House
-from underhall.server.ledger import Entry, Stale, Statement
-from underhall.server.people import Person
+from underhall.server.ledger import Entry, Stale
+from underhall.server.live_tables import LiveTables
+from underhall.server.person import Person
 from underhall.server.problems import Problem, conflict
-from underhall.server.stored import COLUMNS, StoredTable, summary_of
+from underhall.server.store.batches import Statement
+from underhall.server.store.tables import IS_OPEN, IS_UNFINISHED, Condition, new_summary, untouched_since
+from underhall.server.stored import StoredTable, summary_of
 from underhall.server.table import OPEN, OVER
+from underhall.server.table_rows import standing_closed
 
 log = logging.getLogger("underhall.server")
 
@@ -26,95 +26,68 @@ EXPIRY_SECONDS = 600.0
 AT_ONCE = 200
 
 
-async def expire_forever(house: House) -> None:
+async def expire_forever(tables: LiveTables) -> None:
     while True:
         try:
-            await expire(house)
+            await expire(tables)
         except Exception:
             log.exception("open tables could not be looked through")
         await asyncio.sleep(EXPIRY_SECONDS)
 
 
-async def expire(house: House) -> None:
+async def expire(tables: LiveTables) -> None:
     """Drop open tables at which nothing has happened for a week."""
-    tables = schema.tables.c
-    old = sa.and_(
-        # All of them: so that the lobby's index is used.
-        tables.visibility.in_(("open", "link", "private")),
-        tables.status == OPEN,
-        tables.updated < house.settings.clock() - OPEN_SECONDS,
-    )
-    async with house.engine.connect() as connection:
-        found = (await connection.scalars(sa.select(tables.id).where(old).limit(AT_ONCE))).all()
-    for table_id in found:
-        await drop(house, str(table_id), old)
+    old = untouched_since(tables.settings.clock() - OPEN_SECONDS)
+    for table_id in await tables.store.those(old, AT_ONCE):
+        await drop(tables, table_id, old)
 
 
-async def drop(house: House, table_id: str, condition: sa.ColumnElement[bool]) -> None:
+async def drop(tables: LiveTables, table_id: str, condition: Condition) -> None:
     """Delete a table with all that belongs to it, if the condition still holds for its row by then."""
-    await house.ledger.write(*_deletion(table_id, condition), altered=[table_id])
-    await house.reread(table_id)
+    await tables.store.drop(table_id, condition)
+    await tables.reread(table_id)
 
 
-def _deletion(table_id: str, condition: sa.ColumnElement[bool]) -> list[Statement]:
-    """The row goes first: whoever changes the table at the same time is too late, or makes the condition fail."""
-    tables, changes, seats = schema.tables, schema.changes, schema.seats
-    gone = ~sa.exists().where(tables.c.id == table_id)
-    return [
-        (sa.delete(tables).where(tables.c.id == table_id, condition), {}),
-        (sa.delete(changes).where(changes.c.table_id == table_id, gone), {}),
-        (sa.delete(seats).where(seats.c.table_id == table_id, gone), {}),
-    ]
-
-
-async def remove(house: House, stored: StoredTable, person: Person) -> None:
+async def remove(tables: LiveTables, stored: StoredTable, person: Person) -> None:
     """The creator removes a table whose game has not begun."""
     if stored.creator != person.id:
         raise Problem(403, "not-yours", "Only the table's creator may do that")
     if stored.status != OPEN:
         raise conflict(stored.status, "The game has begun")
-    await drop(house, stored.id, schema.tables.c.status == OPEN)
+    await drop(tables, stored.id, IS_OPEN)
 
 
-async def drop_deserted(house: House, creator: str) -> None:
+async def drop_deserted(tables: LiveTables, creator: str) -> None:
     """Drop the tables of somebody who goes for good at which nobody else sits; finished games stay."""
-    tables = schema.tables.c
-    unfinished = tables.status != OVER
-    async with house.engine.connect() as connection:
-        rows = (await connection.execute(sa.select(*COLUMNS).where(tables.creator == creator, unfinished))).all()
-    for row in rows:
+    for row in await tables.store.unfinished_of(creator):
         stored = StoredTable(row)
         if not set(stored.people()) - {creator}:
-            await drop(house, stored.id, unfinished)
+            await drop(tables, stored.id, IS_UNFINISHED)
 
 
-async def namelessly(house: House, tables: list[str], person: str) -> list[Statement]:
+async def namelessly(tables: LiveTables, ids: list[str], person: str) -> list[Statement]:
     """Takes somebody's name out of what lists show of some tables."""
-    columns = schema.tables.c
     statements: list[Statement] = []
-    for table_id in tables:
-        async with house.engine.connect() as connection:
-            row = (await connection.execute(sa.select(*COLUMNS).where(columns.id == table_id))).first()
+    for table_id in ids:
+        row = await tables.store.find(table_id)
         if row is not None:
-            summary = StoredTable(row).without(person)
-            statements.append((sa.update(schema.tables).where(columns.id == table_id).values(summary=summary), {}))
+            statements.append(new_summary(table_id, StoredTable(row).without(person)))
     return statements
 
 
-async def read_namelessly(house: House, table_id: str) -> None:
+async def read_namelessly(tables: LiveTables, table_id: str) -> None:
     """Forget a table as it was before a name was taken out, and what a change made meanwhile wrote for lists."""
-    live = house.live.get(table_id)
-    await house.reread(table_id)
+    live = tables.live.get(table_id)
+    await tables.reread(table_id)
     if live is None:
         return
     with contextlib.suppress(Problem):  # it may be gone, or only to be looked at: then nothing happens there
-        live = await house.find(table_id)
+        live = await tables.find(table_id)
         async with live.lock:
-            rows, summary = schema.tables, summary_of(live.table)
-            await house.ledger.write((sa.update(rows).where(rows.c.id == table_id).values(summary=summary), {}))
+            await tables.store.write_summary(table_id, summary_of(live.table))
 
 
-async def close(house: House, stored: StoredTable, person: Person) -> None:
+async def close(tables: LiveTables, stored: StoredTable, person: Person) -> None:
     """End a game for good that can only be looked at, so that its record can be given out.
 
     Not before somebody says so: a record tells what is hidden, and the rules may come back, or still be there in
@@ -127,21 +100,10 @@ async def close(house: House, stored: StoredTable, person: Person) -> None:
         raise conflict("open", "The game has not begun")
     if stored.status == OVER:
         return
-    now, number = round(house.settings.clock(), 3), stored.number + 1
-    standing = {
-        "table_key": stored.id,
-        "updated": now,
-        "status": OVER,
-        "number": number,
-        "position": number,
-        "asked": NOBODY,
-        "waiting": "",
-        "turned_at": now,
-        "asked_position": 0,
-        "summary": None,
-    }
+    now, number = round(tables.settings.clock(), 3), stored.number + 1
     made = Change(number, now, kinds.CLOSE, seat)
+    entry = Entry(stored.id, [made.row(stored.id)], standing=standing_closed(stored.id, number, now))
     try:
-        await house.ledger.append(Entry(stored.id, [made.row(stored.id)], standing=standing))
+        await tables.ledger.append(entry)
     except Stale:
         raise Problem(503, "busy", "The table is busy; try again") from None

@@ -27,14 +27,15 @@ from underhall.server import limits, playing
 from underhall.server.changes import NOBODY
 from underhall.server.desk import Desk, address, catching_up, desk_of, who_asks, whole, written
 from underhall.server.guard import PLAIN_SEND, origin_allowed
-from underhall.server.house import Command, Live
+from underhall.server.live_table import LiveTable
 from underhall.server.news import Watcher
-from underhall.server.people import Person
+from underhall.server.person import Person
 from underhall.server.problems import Problem
 from underhall.server.shapes import LARGEST, MoveSent, PositionSent, SeenSent, TalkSent, UndoAnswer
 from underhall.server.shown import language_of
 from underhall.server.sockets import CUT_OFF, POLICY
 from underhall.server.stored import ReadOnly, StoredTable
+from underhall.server.unit_of_work import Command
 
 S = TypeVar("S", bound=BaseModel)
 # What may wait for one client that reads slowly, and for all of them together, in bytes.
@@ -157,7 +158,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await socket.close(POLICY)
         return
     person: Person | None = None
-    found: Live | StoredTable | None = None
+    found: LiveTable | StoredTable | None = None
     try:
         desk.limit(f"live {address(socket)}", limits.WATCH)
         person = await who_asks(socket)
@@ -196,7 +197,13 @@ def _leave_it(code: int, reason: str) -> None:
 
 
 async def _watch(
-    desk: Desk, found: Live | StoredTable, person: Person | None, line: Line, since: str, language: str, imagine: bool
+    desk: Desk,
+    found: LiveTable | StoredTable,
+    person: Person | None,
+    line: Line,
+    since: str,
+    language: str,
+    imagine: bool,
 ) -> Watcher | None:
     """Send what was missed and watch from there on, without a gap."""
     name, session = ("", "") if person is None else (person.id, person.session)
@@ -204,12 +211,12 @@ async def _watch(
         line.send(written({"type": "update", "changes": [], **found.whole(name, language)}))
         return Watcher(NOBODY, name, session, language, line.send, line.close)
 
-    def begin(live: Live, body: dict[str, Any]) -> Watcher:
+    def begin(live: LiveTable, body: dict[str, Any]) -> Watcher:
         viewer = live.table.seat_of(name)
         watcher = Watcher(viewer, name, session, language, line.send, line.close, imagine)
         line.send(written({"type": "update", **body}))
         live.watchers.add(watcher)
-        desk.house.consider(live)  # bots who play for nobody else wait for somebody who watches
+        desk.tables.consider(live)  # bots who play for nobody else wait for somebody who watches
         return watcher
 
     try:
@@ -227,7 +234,7 @@ async def _watch(
 
 
 async def _part(desk: Desk, table_id: str, watcher: Watcher) -> None:
-    live = desk.house.live.get(table_id)
+    live = desk.tables.live.get(table_id)
     if live is not None:
         live.watchers.discard(watcher)
         live.used = desk.settings.clock()
@@ -235,7 +242,7 @@ async def _part(desk: Desk, table_id: str, watcher: Watcher) -> None:
         if seat != NOBODY:
             unwritten = live.table.number - live.told
             number = live.table.number_for(seat) - unwritten
-            desk.house.spawn(desk.house.note_seen(table_id, seat, number))
+            desk.background.spawn(desk.tables.store.note_seen(table_id, seat, number))
 
 
 async def _listen(desk: Desk, table_id: str, watcher: Watcher, person: Person | None, line: Line) -> None:
@@ -251,7 +258,7 @@ async def _listen(desk: Desk, table_id: str, watcher: Watcher, person: Person | 
             mark, command = _read(desk, message.get("text"), person, table_id)
             if command is not None:
                 begun = time.perf_counter()
-                await desk.house.act(table_id, command, watcher, mark)
+                await desk.tables.act(table_id, command, watcher, mark)
                 desk.metrics.moves.observe(time.perf_counter() - begun)
             elif mark is not None:
                 line.send(orjson.dumps({"type": "done", "re": mark}))
@@ -305,22 +312,22 @@ def _command(desk: Desk, do: str, sent: dict[str, Any], person: Person | None, t
         raise Problem(401, "nobody", "Choose a name first")
     if do == "play":
         move = shape(MoveSent, sent)
-        return lambda hand: playing.play(hand, person, move.move, move.position)
+        return lambda edit: playing.play(edit, person, move.move, move.position)
     if do == "undo":
         position = shape(PositionSent, sent).position
-        return lambda hand: playing.undo(hand, person, position)
+        return lambda edit: playing.undo(edit, person, position)
     if do == "ask_undo":
-        return lambda hand: playing.ask_undo(hand, person)
+        return lambda edit: playing.ask_undo(edit, person)
     if do == "answer_undo":
         agree = shape(UndoAnswer, sent).agree
-        return lambda hand: playing.answer_undo(hand, person, agree)
+        return lambda edit: playing.answer_undo(edit, person, agree)
     if do == "talk":
         desk.limit(f"talk {person.id}", limits.TALK)
         text = shape(TalkSent, sent).text
-        return lambda hand: playing.talk(hand, person, text)
+        return lambda edit: playing.talk(edit, person, text)
     if do == "seen":
         number = shape(SeenSent, sent).number
-        return lambda hand: playing.seen(hand, person, number)
+        return lambda edit: playing.seen(edit, person, number)
     raise Problem(400, "unknown", "There is no such command", "play, undo, ask_undo, answer_undo, talk, seen, ping")
 
 

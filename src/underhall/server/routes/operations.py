@@ -43,7 +43,7 @@ async def metrics(desk: At, request: Request) -> Response:
     """
     if not _by_operator(request, desk.settings.metrics_token):
         raise Problem(403, "operator", "That is for the operator of this server")
-    desk.metrics.live_tables.set(len(desk.house.live))
+    desk.metrics.live_tables.set(len(desk.tables.live))
     desk.metrics.batches.set(desk.ledger.batches)
     desk.metrics.writing.set(not desk.ledger.failing)
     desk.metrics.listening.set(desk.pulse.listening)

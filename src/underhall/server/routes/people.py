@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 
-import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 
-from underhall.server import limits, schema, seating, upkeep
+from underhall.server import limits, seating, upkeep
 from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, network
 from underhall.server.devices import device_of
-from underhall.server.people import DAY, Person, folded, shown_as
+from underhall.server.people import DAY, folded, shown_as
+from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem, not_found
 from underhall.server.shapes import Credentials, Farewell, Me, NameGiven, PasswordChange, Session, SessionShown, Word
 
@@ -73,19 +73,14 @@ async def delete_me(desk: At, person: Known, given: Farewell) -> Response:
     """Delete the account and everything personal: sessions, webhooks, seats, words, and the name in old games."""
     desk.limit(f"password {person.id}", limits.PASSWORD)
     await desk.people.check_password(person, given.password)
-    seats, changes = schema.seats.c, schema.changes.c
-    async with desk.engine.connect() as connection:
-        mine = (await connection.scalars(sa.select(seats.table_id).where(seats.person == person.id))).all()
-        # Also where the person only sat once, was invited, or said something.
-        known = sa.select(changes.table_id).distinct().where(changes.person == person.id)
-        named = [str(table_id) for table_id in (await connection.scalars(known)).all()]
-    for table_id in mine:
+    named = await desk.tables.store.naming(person.id)
+    for table_id in await desk.tables.store.held_by(person.id):
         with contextlib.suppress(Problem):
-            await desk.house.act(str(table_id), lambda hand: seating.give_up(hand, person))
-    await upkeep.drop_deserted(desk.house, person.id)
-    await desk.people.delete(person, named, *await upkeep.namelessly(desk.house, named, person.id))
+            await desk.tables.act(table_id, lambda edit: seating.give_up(edit, person))
+    await upkeep.drop_deserted(desk.tables, person.id)
+    await desk.people.delete(person, named, *await upkeep.namelessly(desk.tables, named, person.id))
     for table_id in named:
-        await upkeep.read_namelessly(desk.house, table_id)
+        await upkeep.read_namelessly(desk.tables, table_id)
     return _goodbye(desk, person)
 
 
@@ -93,7 +88,7 @@ async def delete_me(desk: At, person: Known, given: Farewell) -> Response:
 async def change_password(desk: At, person: Known, given: PasswordChange) -> Response:
     """Another password for the account. All other sessions end."""
     desk.limit(f"password {person.id}", limits.PASSWORD)
-    desk.house.close_sessions(await desk.people.change_password(person, given.old, given.new))
+    desk.tables.close_sessions(await desk.people.change_password(person, given.old, given.new))
     return Response(status_code=204)
 
 
@@ -118,7 +113,7 @@ async def my_sessions(desk: At, person: Known) -> Response:
 @router.delete("/me/sessions", status_code=204, dependencies=CHANGES)
 async def end_other_sessions(desk: At, person: Known) -> Response:
     """Log out everywhere else."""
-    desk.house.close_sessions(await desk.people.end_other_sessions(person))
+    desk.tables.close_sessions(await desk.people.end_other_sessions(person))
     return Response(status_code=204)
 
 
@@ -130,7 +125,7 @@ async def end_session(desk: At, person: Known, session_id: Word) -> Response:
         raise not_found("session")
     if person.session in ended:
         return _goodbye(desk, person)
-    desk.house.close_sessions(ended)
+    desk.tables.close_sessions(ended)
     return Response(status_code=204)
 
 
@@ -150,7 +145,7 @@ def _welcome(desk: Desk, person: Person, cookie: str, status: int = 200) -> Resp
 
 def _goodbye(desk: Desk, person: Person) -> Response:
     """The session has ended: whoever watches in it does so no longer, and the browser forgets its cookie."""
-    desk.house.close_sessions({person.session})
+    desk.tables.close_sessions({person.session})
     response = Response(status_code=204)
     # Browsers listen to this for a cookie with a prefix only if it says what the cookie said.
     response.delete_cookie(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import time
 
-import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 
-from underhall.server import limits, playing, schema, seating
+from underhall.server import limits, playing, seating
 from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, catching_up, unchanged
-from underhall.server.people import Person
+from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem
 from underhall.server.routes.tables import do
 from underhall.server.shapes import (
@@ -60,7 +59,7 @@ async def changes(
 async def play(desk: At, person: Known, table_id: TableId, sent: MoveSent) -> Response:
     """Play one of your legal moves. The answer comes when the move is kept for good."""
     begun = time.perf_counter()
-    done = await do(desk, table_id, person, lambda hand: playing.play(hand, person, sent.move, sent.position))
+    done = await do(desk, table_id, person, lambda edit: playing.play(edit, person, sent.move, sent.position))
     desk.metrics.moves.observe(time.perf_counter() - begun)
     return done
 
@@ -68,18 +67,18 @@ async def play(desk: At, person: Known, table_id: TableId, sent: MoveSent) -> Re
 @router.post("/undo", response_model=Done, dependencies=CHANGES)
 async def undo(desk: At, person: Known, table_id: TableId, sent: PositionSent) -> Response:
     """Take back your last move, while nothing was revealed, no chance used and nobody else asked since."""
-    return await do(desk, table_id, person, lambda hand: playing.undo(hand, person, sent.position))
+    return await do(desk, table_id, person, lambda edit: playing.undo(edit, person, sent.position))
 
 
 @router.post("/undo/ask", response_model=Done, dependencies=CHANGES)
 async def ask_undo(desk: At, person: Known, table_id: TableId) -> Response:
     """Ask the others to let you take back your last move. Bots never mind."""
-    return await do(desk, table_id, person, lambda hand: playing.ask_undo(hand, person))
+    return await do(desk, table_id, person, lambda edit: playing.ask_undo(edit, person))
 
 
 @router.post("/undo/answer", response_model=Done, dependencies=CHANGES)
 async def answer_undo(desk: At, person: Known, table_id: TableId, sent: UndoAnswer) -> Response:
-    return await do(desk, table_id, person, lambda hand: playing.answer_undo(hand, person, sent.agree))
+    return await do(desk, table_id, person, lambda edit: playing.answer_undo(edit, person, sent.agree))
 
 
 @router.get("/standing", response_model=StandingShown)
@@ -92,14 +91,14 @@ async def show_standing_answers(desk: At, person: Known, table_id: TableId) -> R
 async def standing_answers(desk: At, person: Known, table_id: TableId, sent: StandingAnswers) -> Response:
     """What your seat answers by itself from now on; nobody else learns of it."""
     desk.limit(f"standing {person.id}", limits.STANDING)
-    return await do(desk, table_id, person, lambda hand: playing.standing(hand, person, sent.only_moves, sent.answers))
+    return await do(desk, table_id, person, lambda edit: playing.standing(edit, person, sent.only_moves, sent.answers))
 
 
 @router.put("/wish", response_model=Done, dependencies=CHANGES)
 async def wish_to_be_asked(desk: At, person: Known, table_id: TableId, sent: WishSent) -> Response:
     """How you wish to be asked where the rules ask often, such as `only if it targets me`; nobody else learns of it."""
     desk.limit(f"standing {person.id}", limits.STANDING)
-    return await do(desk, table_id, person, lambda hand: playing.wish(hand, person, sent.wish))
+    return await do(desk, table_id, person, lambda edit: playing.wish(edit, person, sent.wish))
 
 
 @router.post("/hints", response_model=list[HintShown], dependencies=CHANGES)
@@ -119,15 +118,7 @@ async def hints(desk: At, person: Known, table_id: TableId, lang: Language = "en
 @router.get("/talk", response_model=list[TalkShown])
 async def listen(desk: At, somebody: Somebody, table_id: TableId, since: Since = 0) -> Response:
     """What was said at the table."""
-    columns = schema.changes.c
-    wanted = (
-        sa.select(schema.changes)
-        .where(columns.table_id == table_id, columns.kind == "talk")
-        .order_by(columns.number.desc())
-        .limit(TALK_SHOWN)
-    )
-    async with desk.engine.connect() as connection:
-        rows = (await connection.execute(wanted)).all()
+    rows = await desk.tables.store.talk(table_id, TALK_SHOWN)
     numbers = await _numbers(desk, table_id, somebody, [row.number for row in rows])
     return answer(
         [
@@ -158,10 +149,10 @@ async def _numbers(desk: Desk, table_id: str, somebody: Person | None, changes: 
 @router.post("/talk", response_model=Done, dependencies=CHANGES)
 async def talk(desk: At, person: Known, table_id: TableId, sent: TalkSent) -> Response:
     desk.limit(f"talk {person.id}", limits.TALK)
-    return await do(desk, table_id, person, lambda hand: playing.talk(hand, person, sent.text))
+    return await do(desk, table_id, person, lambda edit: playing.talk(edit, person, sent.text))
 
 
 @router.post("/seen", response_model=Done, dependencies=CHANGES)
 async def seen(desk: At, person: Known, table_id: TableId, sent: SeenSent) -> Response:
     """Remember how far you have seen, for the digest."""
-    return await do(desk, table_id, person, lambda hand: playing.seen(hand, person, sent.number))
+    return await do(desk, table_id, person, lambda edit: playing.seen(edit, person, sent.number))

@@ -12,15 +12,15 @@ from underhall.core.journal import Journal
 from underhall.server import limits, seating, shown
 from underhall.server.course import Course
 from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, whole, written
-from underhall.server.house import Hand
 from underhall.server.names import new_name
-from underhall.server.people import Person
+from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem, conflict
 from underhall.server.routes.tables import new_seed
 from underhall.server.shapes import LARGEST, BranchWish, CourseShown, HintShown, Language, ReviewShown, TableId, Whole
 from underhall.server.slices import Slices
 from underhall.server.stored import ReadOnly, StoredTable
 from underhall.server.table import OVER, Header, Table
+from underhall.server.unit_of_work import TableEdit
 from underhall.server.workers import question_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["review"], responses=RESPONSES)
@@ -78,10 +78,10 @@ async def review(
 async def how_it_went(desk: At, somebody: Somebody, table_id: TableId) -> Response:
     """Each seat's prospects after every move: a curve whose steps are the turning points."""
     await _finished(desk, table_id, somebody)
-    live = await desk.house.find(table_id)
+    live = await desk.tables.find(table_id)
     async with live.judging:
         if live.judged is None:
-            live.judged = written(await _prospects(live.table.running(), desk.house.turn))
+            live.judged = written(await _prospects(live.table.running(), desk.tables.turn))
     return Response(live.judged, media_type="application/json")
 
 
@@ -143,12 +143,12 @@ async def play_from_here(
         origin={"branch_of": table_id, "move": wish.move},
     )
 
-    def begin(hand: Hand) -> None:
-        seating.sit(hand, person, wish.seat)
-        seating.start(hand, person)
+    def begin(edit: TableEdit) -> None:
+        seating.sit(edit, person, wish.seat)
+        seating.start(edit, person)
 
     with desk.bots.room_for(person.id):
-        live = await desk.house.create(header, begin)
+        live = await desk.tables.create(header, begin)
     async with live.lock:
         return answer(whole(live, person, lang), 201)
 
@@ -157,7 +157,7 @@ async def _stored_record(desk: Desk, stored: StoredTable) -> str:
     """The record of a game that cannot be replayed here."""
     if stored.status != OVER:
         raise conflict("not-over", "The game is not over", "whoever sits there can close it; then its record is open")
-    return stored.record(await desk.house.changes_of(stored.id))
+    return stored.record(await desk.tables.store.change_rows(stored.id))
 
 
 async def _finished(desk: Desk, table_id: str, person: Person | None) -> Table:

@@ -7,18 +7,16 @@ from contextlib import nullcontext
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
-import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
 
 from underhall.core import game as registry
 from underhall.core.errors import UnknownGame
 from underhall.core.game import Game
 from underhall.players.levels import KINDS
-from underhall.server import limits, schema, seating, upkeep
+from underhall.server import limits, seating, upkeep
 from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, network, whole, written
-from underhall.server.house import Command, Hand
 from underhall.server.names import new_name
-from underhall.server.people import Person
+from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem, conflict, not_found
 from underhall.server.shapes import (
     Before,
@@ -36,8 +34,9 @@ from underhall.server.shapes import (
     TableWish,
     Whole,
 )
-from underhall.server.stored import COLUMNS, Games, ReadOnly
+from underhall.server.stored import Games, ReadOnly
 from underhall.server.table import Clock, Header
+from underhall.server.unit_of_work import Command, TableEdit
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=RESPONSES)
 LOBBY = 50
@@ -61,29 +60,14 @@ async def list_tables(
     lang: Language = "en",
 ) -> Response:
     """The open tables, last changed first."""
-    columns = schema.tables.c
-    wanted = sa.select(*COLUMNS).where(columns.visibility == "open", columns.status == status)
-    return answer(await listed(desk, page(wanted, before).limit(LOBBY), somebody, lang))
+    return answer(listed(desk, await desk.tables.store.lobby(status, before, LOBBY), somebody, lang))
 
 
-def page(wanted: sa.Select[Any], before: str) -> sa.Select[Any]:
-    """Tables last changed first; those behind the last one of the page before."""
-    columns = schema.tables.c
-    wanted = wanted.order_by(columns.updated.desc(), columns.id.desc())
-    if not before:
-        return wanted
-    at, _, last = before.partition("_")
-    updated = float(at)
-    return wanted.where(sa.or_(columns.updated < updated, sa.and_(columns.updated == updated, columns.id < last)))
-
-
-async def listed(desk: Desk, wanted: sa.Select[Any], person: Person | None, language: str) -> list[dict[str, Any]]:
+def listed(desk: Desk, rows: list[Any], person: Person | None, language: str) -> list[dict[str, Any]]:
     """Tables as their rows have them: no game is replayed for a list, and none that cannot be read breaks it."""
-    async with desk.engine.connect() as connection:
-        rows = (await connection.execute(wanted)).all()
     games: Games = {}
     name = "" if person is None else person.id
-    return [desk.house.as_stored(row, games).shown(name, language) for row in rows]
+    return [desk.tables.loader.as_stored(row, games).shown(name, language) for row in rows]
 
 
 @router.post("/tables", response_model=Whole, status_code=201, dependencies=CHANGES)
@@ -113,17 +97,17 @@ async def create_table(desk: At, request: Request, person: Known, wish: TableWis
     )
     mine = next((number for number, seat in enumerate(seats) if seat.kind == "me"), None)
 
-    def begin(hand: Hand) -> None:
+    def begin(edit: TableEdit) -> None:
         if mine is not None:
-            seating.sit(hand, person, mine)
+            seating.sit(edit, person, mine)
         if wish.start:
-            seating.start(hand, person)
+            seating.start(edit, person)
 
     listed = wish.visibility == "open" and not wish.start
     thinking = desk.bots.room_for(person.id) if wish.start and header.bots else nullcontext()
     async with desk.openings.room(person.id, network(request), listed) as waiting:
         with thinking:
-            live = await desk.house.create(header, begin)
+            live = await desk.tables.create(header, begin)
         waiting.add(header.id)
     async with live.lock:
         return answer(whole(live, person, lang), 201)
@@ -146,7 +130,7 @@ async def look_at_table(
 async def remove_table(desk: At, person: Known, table_id: TableId) -> Response:
     """The creator removes a table whose game has not begun."""
     desk.limit(f"act {person.id}", limits.ACT)
-    await upkeep.remove(desk.house, await desk.stored(table_id, person), person)
+    await upkeep.remove(desk.tables, await desk.stored(table_id, person), person)
     return Response(status_code=204)
 
 
@@ -157,31 +141,31 @@ async def close_table(desk: At, person: Known, table_id: TableId) -> Response:
     try:
         await desk.table(table_id, person)
     except ReadOnly as refused:
-        await upkeep.close(desk.house, refused.table, person)
+        await upkeep.close(desk.tables, refused.table, person)
         return Response(status_code=204)
     raise conflict("playable", "This game can be played on")
 
 
 @router.post("/tables/{table_id}/sit", response_model=Done, dependencies=CHANGES)
 async def sit_down(desk: At, person: Known, table_id: TableId, wish: SitWish) -> Response:
-    return await do(desk, table_id, person, lambda hand: seating.sit(hand, person, wish.seat))
+    return await do(desk, table_id, person, lambda edit: seating.sit(edit, person, wish.seat))
 
 
 @router.post("/tables/{table_id}/leave", response_model=Done, dependencies=CHANGES)
 async def leave(desk: At, person: Known, table_id: TableId) -> Response:
     """Before the start the seat is free again; in a running game it stays yours until it is given to a bot."""
-    return await do(desk, table_id, person, lambda hand: seating.leave(hand, person))
+    return await do(desk, table_id, person, lambda edit: seating.leave(edit, person))
 
 
 @router.post("/tables/{table_id}/return", response_model=Done, dependencies=CHANGES)
 async def come_back(desk: At, person: Known, table_id: TableId) -> Response:
-    return await do(desk, table_id, person, lambda hand: seating.come_back(hand, person))
+    return await do(desk, table_id, person, lambda edit: seating.come_back(edit, person))
 
 
 @router.post("/tables/{table_id}/remove", response_model=Done, dependencies=CHANGES)
 async def remove_from_seat(desk: At, person: Known, table_id: TableId, wish: SeatNamed) -> Response:
     """The creator frees a seat before the start."""
-    return await do(desk, table_id, person, lambda hand: seating.remove(hand, person, wish.seat))
+    return await do(desk, table_id, person, lambda edit: seating.remove(edit, person, wish.seat))
 
 
 @router.post("/tables/{table_id}/invite", response_model=Done, dependencies=CHANGES)
@@ -193,7 +177,7 @@ async def invite(desk: At, person: Known, table_id: TableId, wish: NameGiven) ->
     guest = await desk.people.by_name(wish.name)
     if guest is None:
         raise not_found("person")
-    return await do(desk, table_id, person, lambda hand: seating.invite(hand, person, guest))
+    return await do(desk, table_id, person, lambda edit: seating.invite(edit, person, guest))
 
 
 @router.post("/tables/{table_id}/start", response_model=Done, dependencies=CHANGES)
@@ -201,25 +185,25 @@ async def start(desk: At, person: Known, table_id: TableId) -> Response:
     """The creator begins; where the creator has no seat, whoever sits there may."""
     live = await desk.table(table_id, person)
     with desk.bots.room_for(person.id) if live.table.header.bots else nullcontext():
-        return await do(desk, table_id, person, lambda hand: seating.start(hand, person))
+        return await do(desk, table_id, person, lambda edit: seating.start(edit, person))
 
 
 @router.post("/tables/{table_id}/stop", response_model=Done, dependencies=CHANGES)
 async def stop(desk: At, person: Known, table_id: TableId) -> Response:
     """The creator ends a game at which only bots sit: nobody else could."""
-    return await do(desk, table_id, person, lambda hand: seating.stop(hand, person))
+    return await do(desk, table_id, person, lambda edit: seating.stop(edit, person))
 
 
 @router.post("/tables/{table_id}/resign", response_model=Done, dependencies=CHANGES)
 async def resign(desk: At, person: Known, table_id: TableId) -> Response:
     """With one opponent left the game ends; with more a bot plays on."""
-    return await do(desk, table_id, person, lambda hand: seating.resign(hand, person))
+    return await do(desk, table_id, person, lambda edit: seating.resign(edit, person))
 
 
 @router.post("/tables/{table_id}/replace", response_model=Done, dependencies=CHANGES)
 async def replace_by_bot(desk: At, person: Known, table_id: TableId, wish: ReplaceWish) -> Response:
     """Give a seat to a bot: when its time is up, or when its person has left and all others agree."""
-    return await do(desk, table_id, person, lambda hand: seating.replace(hand, person, wish.seat, wish.level))
+    return await do(desk, table_id, person, lambda edit: seating.replace(edit, person, wish.seat, wish.level))
 
 
 @router.post("/tables/{table_id}/rematch", response_model=Whole, status_code=201, dependencies=CHANGES)
@@ -229,16 +213,16 @@ async def rematch(desk: At, request: Request, person: Known, table_id: TableId, 
     before = (await desk.table(table_id, person)).table
     listed = before.header.visibility == "open" and not before.rematch
     async with desk.openings.room(person.id, network(request), listed) as waiting:
-        old = await desk.house.act(table_id, lambda hand: _rematch(desk, hand, person))
+        old = await desk.tables.act(table_id, lambda edit: _rematch(desk, edit, person))
         waiting.add(old.rematch)
     live = await desk.table(old.rematch, person)
     async with live.lock:
         return answer(whole(live, person, lang), 201)
 
 
-def _rematch(desk: Desk, hand: Hand, person: Person) -> None:
+def _rematch(desk: Desk, edit: TableEdit, person: Person) -> None:
     """Make the new table and say so at the old one in one transaction: of two who ask at once, one is too late."""
-    old = hand.table
+    old = edit.table
     seating.seat_at(old, person)
     if old.status != "over":
         raise conflict("not-over", "The game is not over")
@@ -255,15 +239,15 @@ def _rematch(desk: Desk, hand: Hand, person: Person) -> None:
         bots={n: s.level for n, s in enumerate(old.seats) if s.kind == "bot" and not s.person},
     )
     again = [(n, Person(s.person, s.name, s.guest)) for n, s in enumerate(old.seats[: old.players]) if s.person]
-    desk.house.create_with(hand, header, lambda inner: seating.seat_again(inner, again))
-    seating.rematch(hand, person, header.id)
+    desk.tables.create_with(edit, header, lambda inner: seating.seat_again(inner, again))
+    seating.rematch(edit, person, header.id)
 
 
 async def do(desk: Desk, table_id: str, person: Person, command: Command) -> Response:
     """Carry out a command for a person who may see the table."""
     desk.limit(f"act {person.id}", limits.ACT)
     await desk.table(table_id, person)
-    table = await desk.house.act(table_id, command)
+    table = await desk.tables.act(table_id, command)
     return answer({"number": table.number_for(table.seat_of(person.id))})
 
 
