@@ -10,8 +10,8 @@ import underhall.server
 
 SOURCE = Path(underhall.server.__file__).parent
 MAKERS = {"select", "insert", "update", "delete", "text", "exists"}
-# Backups hold all rows of all tables, of any schema; migrations are about old schemas.
-ELSEWHERE = ("store/", "migrations/", "backup.py")
+# The schema itself; backups hold all rows of all tables, of any schema; migrations are about old schemas.
+ELSEWHERE = ("store/", "migrations/", "backup.py", "schema.py")
 
 
 def statements(text: str) -> Iterator[int]:
