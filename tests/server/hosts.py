@@ -18,7 +18,7 @@ import httpx
 import uvicorn
 
 from underhall.client import Client
-from underhall.server.desk import Desk
+from underhall.server.dependencies import Desk
 from underhall.server.run import config
 from underhall.server.settings import Settings
 
@@ -27,7 +27,7 @@ PATIENCE = 60.0
 # Servers are forked from a process that has imported everything, so that fifty starts take seconds.
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(
-    ["underhall.cli.app", "underhall.server.run", "underhall.server.bell", "underhall.games.dwarf.game"]
+    ["underhall.cli.app", "underhall.server.run", "underhall.server.postgres_notify", "underhall.games.dwarf.game"]
 )
 
 

@@ -11,7 +11,7 @@ from underhall.client import Client
 from underhall.core import game as games
 from underhall.server import changes as kinds
 from underhall.server import seating
-from underhall.server.names import new_name
+from underhall.server.ids import new_name
 from underhall.server.person import Person
 from underhall.server.table import RUNNING, Header
 from underhall.server.unit_of_work import TableEdit

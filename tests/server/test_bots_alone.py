@@ -13,7 +13,7 @@ from tests.server.hosts import Host, wait_until
 from tests.server.play import TWO_BOTS
 from tests.server.test_people import refused
 from underhall.client import Client
-from underhall.server import bot_turns, schema
+from underhall.server import bot_turns, db_schema
 from underhall.server.settings import Settings
 
 # A game that random bots never end.
@@ -27,7 +27,7 @@ def endless(client: Client, **wish: object) -> str:
 async def number_of(host: Host, table: str) -> int:
     """As the database has it: whoever looks at a table through the server wakes its bots."""
     async with host.desk.engine.connect() as connection:
-        found = await connection.scalar(sa.select(schema.tables.c.number).where(schema.tables.c.id == table))
+        found = await connection.scalar(sa.select(db_schema.tables.c.number).where(db_schema.tables.c.id == table))
     return int(found or 0)
 
 
@@ -167,5 +167,5 @@ def test_a_turn_is_taken_over_when_it_has_not_ended_for_a_while(start: Callable[
 
 
 async def mark_waiting(host: Host, table: str) -> None:
-    rows = schema.tables
+    rows = db_schema.tables
     await host.desk.ledger.write((sa.update(rows).where(rows.c.id == table).values(waiting="bot"), {}))

@@ -12,14 +12,14 @@ from tests.server.long_tables import random_moves, seated
 from tests.server.play import step, turn
 from tests.server.test_people import refused
 from underhall.server import changes as kinds
-from underhall.server import schema
+from underhall.server import db_schema
 
 
 def stored_rows(host: Host, table: str) -> list[Any]:
     async def read() -> list[Any]:
         async with host.desk.engine.connect() as connection:
-            wanted = sa.select(schema.changes).where(schema.changes.c.table_id == table)
-            return list((await connection.execute(wanted.order_by(schema.changes.c.number))).all())
+            wanted = sa.select(db_schema.changes).where(db_schema.changes.c.table_id == table)
+            return list((await connection.execute(wanted.order_by(db_schema.changes.c.number))).all())
 
     return host.run(read())
 
@@ -107,7 +107,9 @@ def test_a_bot_does_not_think_about_what_it_cannot_play(host: Host, monkeypatch:
     async def look(table: str) -> tuple[int, int, int, str]:
         live = await host.desk.tables.find(table)
         async with host.desk.engine.connect() as connection:
-            waiting = await connection.scalar(sa.select(schema.tables.c.waiting).where(schema.tables.c.id == table))
+            waiting = await connection.scalar(
+                sa.select(db_schema.tables.c.waiting).where(db_schema.tables.c.id == table)
+            )
         return live.table.number, live.table.asked(), live.thinking, str(waiting)
 
     first = set()

@@ -21,7 +21,7 @@ from tests.server.hosts import PATIENCE, Host, Process, wait_until
 from tests.server.test_people import refused
 from underhall.client import Client
 from underhall.server import health
-from underhall.server.ledger import Entry, Expected, Ledger, Missing, Stale, Statement
+from underhall.server.change_writer import Entry, Expected, Ledger, Missing, Stale, Statement
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings
 

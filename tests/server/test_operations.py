@@ -25,9 +25,9 @@ from tests.server.play import play_out, step, turn, two
 from tests.server.test_people import PASSWORD, refused
 from underhall.cli.app import app
 from underhall.client import Client
-from underhall.server import schema
+from underhall.server import db_schema
 from underhall.server.database import open_engine, prepare
-from underhall.server.schema import metadata
+from underhall.server.db_schema import metadata
 from underhall.server.settings import Settings, database_url
 
 ROOT = Path(__file__).parents[2]
@@ -279,12 +279,16 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_looked_
     broken, deleted = ann.create("dwarf"), ann.create("dwarf")
     tables, database = host.desk.tables, host.desk.settings.database
     tables.forget(tables.live[broken])
-    spoilt = sa.update(schema.tables).where(schema.tables.c.id == broken).values(header="{", waiting="bot", updated=0.0)
+    spoilt = (
+        sa.update(db_schema.tables)
+        .where(db_schema.tables.c.id == broken)
+        .values(header="{", waiting="bot", updated=0.0)
+    )
     asyncio.run(execute(database, spoilt))
     run("admin", "delete", deleted, "--database", database)
     host.run(host.desk.sweeper.sweep())
     refused(404, ann.look, deleted)
-    asyncio.run(execute(database, sa.delete(schema.tables).where(schema.tables.c.id == broken)))
+    asyncio.run(execute(database, sa.delete(db_schema.tables).where(db_schema.tables.c.id == broken)))
 
 
 async def execute(database: str, statement: sa.Executable) -> None:
@@ -297,7 +301,7 @@ async def execute(database: str, statement: sa.Executable) -> None:
 async def rows_of(database: str, table: str) -> int:
     engine = create_async_engine(database)
     async with engine.connect() as connection:
-        wanted = sa.select(sa.func.count()).select_from(schema.changes).where(schema.changes.c.table_id == table)
+        wanted = sa.select(sa.func.count()).select_from(db_schema.changes).where(db_schema.changes.c.table_id == table)
         found = int(await connection.scalar(wanted) or 0)
     await engine.dispose()
     return found

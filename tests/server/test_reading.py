@@ -21,13 +21,13 @@ from tests.server.test_people import PASSWORD, refused
 from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import rulebook
-from underhall.server import limits, shown, slices
+from underhall.server import limits, time_slices, viewer_payloads
 from underhall.server.changes import Change
 from underhall.server.live_table import LiveTable
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings, database_url
-from underhall.server.slices import Slices
 from underhall.server.table import RUNNING, Table
+from underhall.server.time_slices import Slices
 
 CONSTANTS = (
     "/api/games",
@@ -62,7 +62,7 @@ def test_what_never_changes_is_made_once(small: Host, path: str, monkeypatch: py
     def again(*_: Any) -> Any:
         raise AssertionError("made again")
 
-    monkeypatch.setattr("underhall.server.constants.keys", again)
+    monkeypatch.setattr("underhall.server.constant_answers.keys", again)
     monkeypatch.setattr("underhall.server.routes.tables._game", again)
     monkeypatch.setattr("underhall.server.routes.reading._words", again)
     monkeypatch.setattr(rulebook, "books", again)
@@ -281,7 +281,9 @@ async def told_by_the_book(host: Host, table_id: str, viewer: int, language: str
         for change in some:
             table.apply(change)
             made.append(change)
-    return shown.changes(shown.tellings(table.portions_since(viewer, 0), made), viewer, table.voice(language))
+    return viewer_payloads.changes(
+        viewer_payloads.tellings(table.portions_since(viewer, 0), made), viewer, table.voice(language)
+    )
 
 
 @pytest.mark.parametrize("game", ["dwarf", "dwar7s_fall", "dwar7s_duel", "dig_deeper_dwarf", "high_stone"])
@@ -389,7 +391,9 @@ def test_a_long_table_is_read_in_slices(small: Host, monkeypatch: pytest.MonkeyP
     table = seated(small, clients, "dig_deeper_dwarf", random_moves(600))
     tables = small.desk.tables
     clock = itertools.count()
-    monkeypatch.setattr(slices, "time", SimpleNamespace(perf_counter=lambda: next(clock) * slices.SLICE_SECONDS / 4))
+    monkeypatch.setattr(
+        time_slices, "time", SimpleNamespace(perf_counter=lambda: next(clock) * time_slices.SLICE_SECONDS / 4)
+    )
     applied: list[Slices] = []
     breathe = Slices.breathe
 

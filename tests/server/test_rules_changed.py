@@ -24,7 +24,7 @@ from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import record
 from underhall.refusals import in_words
-from underhall.server import schema, upkeep, webhooks
+from underhall.server import db_schema, table_cleanup, webhooks
 from underhall.server.app import create_app
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings
@@ -265,26 +265,26 @@ DAMAGES: dict[str, Callable[[str], sa.Update]] = {
     "a move that is not allowed": lambda table: change(table, "move", '{"move":"place 8"}'),
     "half a row": lambda table: change(table, "move", '{"mo'),
     "a kind nobody knows": lambda table: (
-        sa.update(schema.changes)
-        .where(schema.changes.c.table_id == table, schema.changes.c.number == 4)
+        sa.update(db_schema.changes)
+        .where(db_schema.changes.c.table_id == table, db_schema.changes.c.number == 4)
         .values(kind="fly")
     ),
     "words": lambda table: change(table, "talk", '{"te'),
-    "a header": lambda table: sa.update(schema.tables).where(schema.tables.c.id == table).values(header="{"),
+    "a header": lambda table: sa.update(db_schema.tables).where(db_schema.tables.c.id == table).values(header="{"),
     "options": lambda table: (
-        sa.update(schema.tables)
-        .where(schema.tables.c.id == table)
-        .values(header=sa.func.replace(schema.tables.c.header, '"players"', '"gnomes"'))
+        sa.update(db_schema.tables)
+        .where(db_schema.tables.c.id == table)
+        .values(header=sa.func.replace(db_schema.tables.c.header, '"players"', '"gnomes"'))
     ),
     "the summary": lambda table: (
-        sa.update(schema.tables).where(schema.tables.c.id == table).values(header="{", summary="[]")
+        sa.update(db_schema.tables).where(db_schema.tables.c.id == table).values(header="{", summary="[]")
     ),
 }
 
 
 def change(table: str, kind: str, data: str) -> sa.Update:
-    columns = schema.changes.c
-    return sa.update(schema.changes).where(columns.table_id == table, columns.kind == kind).values(data=data)
+    columns = db_schema.changes.c
+    return sa.update(db_schema.changes).where(columns.table_id == table, columns.kind == kind).values(data=data)
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -335,7 +335,7 @@ def test_a_bot_at_a_changed_table_is_left_alone(host: Host, monkeypatch: pytest.
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     table = ann.create("dwarf", seats=seats, start=True)
     wait_until(lambda: ann.look(table)["now"]["moves"])
-    rows = schema.tables
+    rows = db_schema.tables
     host.run(execute(host, sa.update(rows).where(rows.c.id == table).values(waiting="bot", updated=0.0)))
     monkeypatch.setattr(games.find("dwarf"), "rules_version", 99)
     host.run(host.desk.tables.reread(table))
@@ -362,7 +362,7 @@ def test_nobody_is_called_to_a_changed_table(host: Host, monkeypatch: pytest.Mon
 
 async def waiting(host: Host, table: str) -> str:
     async with host.desk.engine.connect() as connection:
-        return str(await connection.scalar(sa.select(schema.tables.c.waiting).where(schema.tables.c.id == table)))
+        return str(await connection.scalar(sa.select(db_schema.tables.c.waiting).where(db_schema.tables.c.id == table)))
 
 
 def test_lists_replay_no_game(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -405,7 +405,7 @@ def test_an_account_is_deleted_also_where_it_sat_at_a_changed_table(
 
 async def summary(host: Host, table: str) -> str:
     async with host.desk.engine.connect() as connection:
-        return str(await connection.scalar(sa.select(schema.tables.c.summary).where(schema.tables.c.id == table)))
+        return str(await connection.scalar(sa.select(db_schema.tables.c.summary).where(db_schema.tables.c.id == table)))
 
 
 def test_a_deleted_name_is_in_no_list(host: Host) -> None:
@@ -427,4 +427,4 @@ def test_closing_while_somebody_else_writes_is_refused_not_lost(host: Host, monk
     seated = host.run(host.desk.people.find(ann.http.cookies["underhall"]))
     assert seated is not None
     with pytest.raises(Problem, match="busy"):
-        host.run(upkeep.close(tables, stale, seated))
+        host.run(table_cleanup.close(tables, stale, seated))

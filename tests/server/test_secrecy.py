@@ -159,10 +159,10 @@ def quiet(states: tuple[State, State], moves: list[int], viewer: int) -> bool:
 
 def test_the_comparison_notices_a_leak(worlds: Worlds, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the server showed the state with another seat's eyes, the test above would fail."""
-    from underhall.server import shown
+    from underhall.server import viewer_payloads
 
-    true_now = shown.now
-    monkeypatch.setattr(shown, "now", lambda table, viewer, *more: true_now(table, max(0, viewer), *more))
+    true_now = viewer_payloads.now
+    monkeypatch.setattr(viewer_payloads, "now", lambda table, viewer, *more: true_now(table, max(0, viewer), *more))
     game = games.find("high_stone")
     with pytest.raises(AssertionError):
         compare(worlds, game, game.new(1, players=3), -1, Chance(1))

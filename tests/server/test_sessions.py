@@ -15,8 +15,8 @@ from tests.server.play import two
 from tests.server.test_intruders import refused_status
 from tests.server.test_people import PASSWORD, refused
 from underhall.client import Client
-from underhall.server import schema
-from underhall.server.departed import forget_guests
+from underhall.server import db_schema
+from underhall.server.departed_guests import forget_guests
 from underhall.server.people import DAY
 from underhall.server.settings import Settings
 
@@ -46,7 +46,7 @@ def clock(database: str) -> Iterator[Clock]:
 def names(host: Host) -> list[str]:
     async def stored() -> list[str]:
         async with host.desk.engine.connect() as connection:
-            return [str(name) for name in await connection.scalars(sa.select(schema.people.c.name))]
+            return [str(name) for name in await connection.scalars(sa.select(db_schema.people.c.name))]
 
     return host.run(stored())
 

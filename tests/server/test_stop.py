@@ -20,8 +20,8 @@ from tests.server.test_kill import FORKS
 from underhall.client import Client, Refused, Watch
 from underhall.server import run as running
 from underhall.server.background import Background
+from underhall.server.change_writer import Entry, Ledger, Stopped
 from underhall.server.database import open_engine, open_pen, prepare
-from underhall.server.ledger import Entry, Ledger, Stopped
 from underhall.server.settings import Settings, database_url
 
 SOAK = bool(os.environ.get("UNDERHALL_SOAK"))

@@ -11,7 +11,7 @@ import underhall.server
 SOURCE = Path(underhall.server.__file__).parent
 MAKERS = {"select", "insert", "update", "delete", "text", "exists"}
 # The schema itself; backups hold all rows of all tables, of any schema; migrations are about old schemas.
-ELSEWHERE = ("store/", "migrations/", "backup.py", "schema.py")
+ELSEWHERE = ("store/", "migrations/", "backup.py", "db_schema.py")
 
 
 def statements(text: str) -> Iterator[int]:

@@ -30,13 +30,13 @@ from tests.server.play import step, two
 from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import record
-from underhall.server import admin, backup, schema, shown
+from underhall.server import admin, backup, db_schema, viewer_payloads
 from underhall.server import changes as kinds
 from underhall.server.database import open_engine
 from underhall.server.migrations import HERE
 from underhall.server.migrations.before_rules import THEN, moves_digest
 from underhall.server.settings import Settings
-from underhall.server.stored import StoredTable, why_read_only
+from underhall.server.stored_table import StoredTable, why_read_only
 from underhall.server.table import read_header
 
 FILES = sorted(FOLDER.glob("*-rules-*.json"))
@@ -71,8 +71,8 @@ def enter(host: Host, person: str) -> Client:
 
 async def insert_person(host: Host, person: str) -> None:
     async with host.desk.engine.begin() as connection:
-        if await connection.scalar(sa.select(schema.people.c.id).where(schema.people.c.id == person)) is None:
-            await connection.execute(sa.insert(schema.people), {"id": person, "name": "Ann", "created": 0.0})
+        if await connection.scalar(sa.select(db_schema.people.c.id).where(db_schema.people.c.id == person)) is None:
+            await connection.execute(sa.insert(db_schema.people), {"id": person, "name": "Ann", "created": 0.0})
 
 
 def open_table(host: Host, expected: dict[str, Any]) -> None:
@@ -123,7 +123,7 @@ def test_a_list_shows_what_the_table_shows(new_database: Callable[[str], str]) -
             table = host.run(host.desk.tables.find(scene.table)).table
             people = [person.ask("GET", "/me")["id"] for person in scene.people]
             for person in (*people, "", "a stranger"):
-                assert alike(stored.shown(person)) == alike(shown.summary(table, person)), scene.name
+                assert alike(stored.shown(person)) == alike(viewer_payloads.summary(table, person)), scene.name
                 assert stored.may_see(person) == table.may_see(person)
             assert set(stored.people()) == {seat.person for seat in table.seats if seat.kind == "person"}
     finally:
@@ -181,7 +181,7 @@ def test_moves_are_stored_as_text_only(host: Host) -> None:
 
 async def header_of(host: Host, table: str) -> str:
     async with host.desk.engine.connect() as connection:
-        return str(await connection.scalar(sa.select(schema.tables.c.header).where(schema.tables.c.id == table)))
+        return str(await connection.scalar(sa.select(db_schema.tables.c.header).where(db_schema.tables.c.id == table)))
 
 
 # High Stone with its verbs in another order: all numbers of moves are others, and the rules are the same.

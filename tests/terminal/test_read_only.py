@@ -15,7 +15,7 @@ from tests.server.play import step, two
 from tests.terminal.conftest import SIZE, Player, run
 from underhall.client import Client
 from underhall.core import record
-from underhall.server import schema
+from underhall.server import db_schema
 from underhall.server.settings import Settings
 from underhall.terminal.app import Underhall
 from underhall.terminal.game_screen import GameScreen
@@ -34,7 +34,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 def give_rules(host: Host, table: str, before: int, now: int) -> None:
     """As if the table had been made by other rules."""
-    rows = schema.tables
+    rows = db_schema.tables
     header = sa.func.replace(rows.c.header, f'"rules":{before}', f'"rules":{now}')
 
     async def write() -> None:

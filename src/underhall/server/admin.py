@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from underhall.core.errors import BadRecord
 from underhall.server.changes import from_row
 from underhall.server.migrations.before_rules import Old
-from underhall.server.rows import check_export, check_standing
+from underhall.server.row_checks import check_export, check_standing
 from underhall.server.store import exports
-from underhall.server.stored import summary_of, why_read_only
+from underhall.server.stored_table import summary_of, why_read_only
 from underhall.server.table import Table, read_header
 
 EXPORT = "underhall table 2"

@@ -13,30 +13,30 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import underhall
 from underhall.core.errors import UnderhallError
-from underhall.server import bot_turns, problems, upkeep
+from underhall.server import bot_turns, problems, table_cleanup
 from underhall.server.automatic_moves import AutomaticMoves
 from underhall.server.background import Background
 from underhall.server.bot_turns import BotTurns
 from underhall.server.bots import Bots
+from underhall.server.change_writer import Entry, Ledger
 from underhall.server.database import make_ready, open_engine, open_pen
-from underhall.server.departed import forget_guests
+from underhall.server.database_errors import explained
+from underhall.server.departed_guests import forget_guests
+from underhall.server.dependencies import Desk
 from underhall.server.description import describe
-from underhall.server.desk import Desk
-from underhall.server.faults import explained
-from underhall.server.files import held
-from underhall.server.guard import Guard
 from underhall.server.health import Pulse
-from underhall.server.ledger import Entry, Ledger
+from underhall.server.host_names import HostCheck
 from underhall.server.limits import Limiter
 from underhall.server.live_tables import LiveTables
 from underhall.server.metrics import Metrics
-from underhall.server.openings import Openings
+from underhall.server.middleware import Guard
+from underhall.server.open_table_limits import Openings
 from underhall.server.other_processes import OtherProcesses
 from underhall.server.pages import PLAIN_PAGE, WEB, Pages
 from underhall.server.people import People
 from underhall.server.routes import away, live, operations, people, play, reading, review, tables
 from underhall.server.settings import Settings
-from underhall.server.site import HostCheck
+from underhall.server.sqlite_file import held
 from underhall.server.store.batches import Statement
 from underhall.server.store.tables import TableStore
 from underhall.server.store.webhooks import WebhookStore
@@ -45,7 +45,7 @@ from underhall.server.transcript import Transcripts
 from underhall.server.webhooks import Notices
 
 if TYPE_CHECKING:
-    from underhall.server.bell import Bell
+    from underhall.server.postgres_notify import Bell
 
 SESSION_CHECK_SECONDS = 30.0
 LISTENING_SECONDS = 5.0
@@ -117,7 +117,7 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
                 desk.sweeper.sweep_forever(),
                 notices.run_forever(),
                 _check_sessions_forever(desk),
-                upkeep.expire_forever(desk.tables),
+                table_cleanup.expire_forever(desk.tables),
             )
         ]
         stack.push_async_callback(_end, background)
@@ -150,7 +150,9 @@ async def _open(
     tables.followers += [turns.consider, automatic_moves.consider]
     sweeper = Sweeper(tables, turns, background)
     if settings.postgresql:
-        from underhall.server.bell import Bell  # here and not above: with SQLite the start is quicker without
+        from underhall.server.postgres_notify import (
+            Bell,  # here and not above: with SQLite the start is quicker without
+        )
 
         bell = Bell(settings.database, OtherProcesses(tables).heard)
         bell.start()

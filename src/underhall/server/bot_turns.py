@@ -19,7 +19,7 @@ from underhall.server.live_table import LiveTable
 from underhall.server.live_tables import LiveTables
 from underhall.server.metrics import Metrics
 from underhall.server.settings import Settings
-from underhall.server.stored import ReadOnly
+from underhall.server.stored_table import ReadOnly
 from underhall.server.table import RUNNING
 from underhall.server.unit_of_work import TableEdit
 from underhall.server.workers import Question, question_of

@@ -2,7 +2,7 @@
 
 uvicorn waits for ever for the rest of a request, and for somebody to read an answer. So all connections are looked at
 every second, and one that has been too long at the same thing is cut off. Behind a proxy all come from the proxy's
-address: there only all of them are counted. Requests are counted by their own addresses besides (``guard.py``).
+address: there only all of them are counted. Requests are counted by their own addresses besides (``middleware.py``).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from underhall.server.limits import Crowd
 from underhall.server.networks import network_of
-from underhall.server.sockets import HardenedProtocol
+from underhall.server.websocket_protocol import HardenedProtocol
 
 try:
     import resource

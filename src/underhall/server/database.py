@@ -11,10 +11,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from underhall.server.files import make_private
-from underhall.server.ledger import AsyncPen, Pen, ThreadPen
+from underhall.server.change_writer import AsyncPen, Pen, ThreadPen
 from underhall.server.migrations import migrate
 from underhall.server.settings import Settings
+from underhall.server.sqlite_file import make_private
 from underhall.server.store.keys import cookie_key
 
 # How long to wait for another writer of an SQLite file, and for a connection to and an answer of PostgreSQL.

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from underhall.server.ledger import Ledger, not_kept
+from underhall.server.change_writer import Ledger, not_kept
 from underhall.server.problems import Problem, no_database
 from underhall.server.store.keys import read_something
 
 if TYPE_CHECKING:
-    from underhall.server.bell import Bell
+    from underhall.server.postgres_notify import Bell
 
 PATIENCE_SECONDS = 4.0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from underhall.server.news import Watcher
+from underhall.server.broadcast import Watcher
 from underhall.server.table import Table
 
 

@@ -12,15 +12,15 @@ from collections.abc import Callable
 from typing import Any
 
 from underhall.core.errors import UnderhallError
-from underhall.server.ledger import Entry, Ledger, Stale
+from underhall.server.broadcast import Watcher
+from underhall.server.change_writer import Entry, Ledger, Stale
 from underhall.server.live_table import LiveTable
 from underhall.server.metrics import Metrics
-from underhall.server.news import Watcher
 from underhall.server.problems import Problem, from_engine
 from underhall.server.publishing import publish, say_done
 from underhall.server.settings import Settings
 from underhall.server.store.tables import TableStore, new_change, new_table
-from underhall.server.stored import ReadOnly
+from underhall.server.stored_table import ReadOnly
 from underhall.server.table import Header, Table
 from underhall.server.table_loader import TableLoader
 from underhall.server.table_rows import row_of, standing_of

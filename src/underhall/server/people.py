@@ -19,9 +19,9 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from underhall.server.ledger import Ledger, Stale
-from underhall.server.lookalikes import is_of_one_alphabet, skeleton
-from underhall.server.names import new_name
+from underhall.server.change_writer import Ledger, Stale
+from underhall.server.confusable_names import is_of_one_alphabet, skeleton
+from underhall.server.ids import new_name
 from underhall.server.person import Person
 from underhall.server.problems import Problem, conflict
 from underhall.server.sessions import ForgettingLedger, Sessions

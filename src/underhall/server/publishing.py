@@ -6,10 +6,10 @@ from typing import Any
 
 import orjson
 
+from underhall.server.broadcast import News, Watcher
 from underhall.server.changes import NOBODY, Change
 from underhall.server.live_table import LiveTable
 from underhall.server.metrics import Metrics
-from underhall.server.news import News, Watcher
 
 
 def publish(live: LiveTable, made: list[Change], metrics: Metrics, by: Watcher | None = None, mark: Any = None) -> None:

@@ -18,8 +18,8 @@ import uvicorn
 from underhall.core.errors import BadOption, UnderhallError
 from underhall.server.app import create_app
 from underhall.server.connections import PER_NETWORK, Doors, most_connections, protocols, raise_file_limit
+from underhall.server.host_names import names_at
 from underhall.server.settings import Settings
-from underhall.server.site import names_at
 
 FRAME_LIMIT = 16 * 1024
 GRACE_SECONDS = 5

@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from underhall.server.ledger import Ledger
+from underhall.server.change_writer import Ledger
 from underhall.server.person import Person
 from underhall.server.store.batches import Statement
 

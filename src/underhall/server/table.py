@@ -22,8 +22,8 @@ from underhall.core.record import Record, deal_line
 from underhall.core.text import Voice
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
-from underhall.server.course import Course
-from underhall.server.told import Portion, Sight, Told
+from underhall.server.timeline import Course
+from underhall.server.viewer_logs import Portion, Sight, Told
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 RECENT = 64
@@ -206,7 +206,7 @@ class Table:
             self.status = OVER
 
     def _count_automatic(self, change: Change) -> None:
-        """Count the moves that a seat's standing answers make in a row (see automatic.py)."""
+        """Count the moves that a seat's standing answers make in a row (see automatic_moves.py)."""
         seat = self.seats[change.seat]
         if change.data.get("automatic"):
             seat.automatic += 1

@@ -9,12 +9,12 @@ import time
 from typing import Any
 
 from underhall.server.changes import Change
-from underhall.server.faults import DATABASE_ERRORS
+from underhall.server.database_errors import DATABASE_ERRORS
 from underhall.server.problems import not_found
-from underhall.server.slices import Slices
 from underhall.server.store.tables import TableStore
-from underhall.server.stored import DAMAGED, Games, ReadOnly, StoredTable
+from underhall.server.stored_table import DAMAGED, Games, ReadOnly, StoredTable
 from underhall.server.table import Table, read_header
+from underhall.server.time_slices import Slices
 
 log = logging.getLogger("underhall.server")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from underhall.server.bot_seats import STANDING, waiting_for
+from underhall.server.broadcast import GAME_AND_TALK
 from underhall.server.changes import NOBODY, Change
-from underhall.server.news import GAME_AND_TALK
-from underhall.server.stored import summary_of
+from underhall.server.stored_table import summary_of
 from underhall.server.table import OVER, Table
 
 

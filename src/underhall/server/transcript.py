@@ -14,12 +14,12 @@ from weakref import WeakKeyDictionary
 
 import orjson
 
-from underhall.server import shown
+from underhall.server import viewer_payloads
 from underhall.server.changes import Change
 from underhall.server.live_table import LiveTable
-from underhall.server.slices import Slices
 from underhall.server.table import Table
-from underhall.server.told import Portion
+from underhall.server.time_slices import Slices
+from underhall.server.viewer_logs import Portion
 
 # All transcripts of a process together; the least recently used are forgotten.
 MOST_BYTES = 32 * 1024 * 1024
@@ -54,10 +54,10 @@ class Transcript:
     def lacks(self, table: Table) -> list[tuple[int, Portion]]:
         return table.portions_since(self.viewer, len(self.entries))
 
-    def write(self, tellings: list[shown.Telling]) -> None:
+    def write(self, tellings: list[viewer_payloads.Telling]) -> None:
         # While one task writes what it has read, another may have added the same from the table's memory.
         news = [telling for telling in tellings if telling[0] > len(self.entries)]
-        for told in shown.changes(news, self.viewer, self.voice):
+        for told in viewer_payloads.changes(news, self.viewer, self.voice):
             entry: bytes = orjson.dumps(told, option=orjson.OPT_NON_STR_KEYS)
             self.entries.append(entry)
             self.size += len(entry)
@@ -67,7 +67,7 @@ class Transcript:
         portions = self.lacks(table)
         if not reaches(table, portions):
             return False
-        self.write(shown.tellings(portions, table.recent))
+        self.write(viewer_payloads.tellings(portions, table.recent))
         return True
 
     def told(self, since: int, number: int) -> Any:
@@ -104,7 +104,9 @@ class Transcripts:
     async def _bring_up_to_date(self, live: LiveTable, transcript: Transcript) -> None:
         async with live.lock:
             portions = transcript.lacks(live.table)
-            remembered = shown.tellings(portions, live.table.recent) if reaches(live.table, portions) else None
+            remembered = (
+                viewer_payloads.tellings(portions, live.table.recent) if reaches(live.table, portions) else None
+            )
         async with Slices(self.turn) as slices:
             if remembered is None:
                 await self._replay(live.table, transcript, slices)

@@ -27,13 +27,13 @@ from urllib.parse import urlsplit
 import orjson
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from underhall.server.addresses import Resolver, check_address
-from underhall.server.ledger import Ledger, Stale
+from underhall.server.change_writer import Ledger, Stale
+from underhall.server.ids import new_name
 from underhall.server.metrics import Metrics
-from underhall.server.names import new_name
 from underhall.server.problems import Problem, conflict
 from underhall.server.settings import Settings
 from underhall.server.store.webhooks import WebhookStore, new_webhook
+from underhall.server.webhook_addresses import Resolver, check_address
 
 if TYPE_CHECKING:
     import httpx

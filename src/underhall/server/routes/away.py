@@ -5,11 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from underhall.server import limits, seating, webhooks
-from underhall.server.addresses import check_address
-from underhall.server.desk import CHANGES, At, Known, answer, catching_up, unchanged
-from underhall.server.problems import RESPONSES, not_found
-from underhall.server.routes.tables import listed
-from underhall.server.shapes import (
+from underhall.server.api_models import (
     Before,
     Language,
     Missed,
@@ -21,8 +17,12 @@ from underhall.server.shapes import (
     WebhookWish,
     Word,
 )
+from underhall.server.dependencies import CHANGES, At, Known, answer, catching_up, unchanged
+from underhall.server.problems import RESPONSES, not_found
+from underhall.server.routes.tables import listed
 from underhall.server.store.webhooks import delete_webhook
-from underhall.server.stored import Games, ReadOnly
+from underhall.server.stored_table import Games, ReadOnly
+from underhall.server.webhook_addresses import check_address
 
 router = APIRouter(prefix="/api", tags=["away"], responses=RESPONSES)
 MINE = 200

@@ -24,18 +24,18 @@ from starlette.types import Receive, Scope, Send
 
 from underhall.core.numbers import whole_number
 from underhall.server import limits, playing
+from underhall.server.api_models import LARGEST, MoveSent, PositionSent, SeenSent, TalkSent, UndoAnswer
+from underhall.server.broadcast import Watcher
 from underhall.server.changes import NOBODY
-from underhall.server.desk import Desk, address, catching_up, desk_of, who_asks, whole, written
-from underhall.server.guard import PLAIN_SEND, origin_allowed
+from underhall.server.dependencies import Desk, address, catching_up, desk_of, who_asks, whole, written
 from underhall.server.live_table import LiveTable
-from underhall.server.news import Watcher
+from underhall.server.middleware import PLAIN_SEND, origin_allowed
 from underhall.server.person import Person
 from underhall.server.problems import Problem
-from underhall.server.shapes import LARGEST, MoveSent, PositionSent, SeenSent, TalkSent, UndoAnswer
-from underhall.server.shown import language_of
-from underhall.server.sockets import CUT_OFF, POLICY
-from underhall.server.stored import ReadOnly, StoredTable
+from underhall.server.stored_table import ReadOnly, StoredTable
 from underhall.server.unit_of_work import Command
+from underhall.server.viewer_payloads import language_of
+from underhall.server.websocket_protocol import CUT_OFF, POLICY
 
 S = TypeVar("S", bound=BaseModel)
 # What may wait for one client that reads slowly, and for all of them together, in bytes.
@@ -193,7 +193,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _leave_it(code: int, reason: str) -> None:
-    """Under another server than ours (sockets.py) nobody is cut off, only asked to go."""
+    """Under another server than ours (websocket_protocol.py) nobody is cut off, only asked to go."""
 
 
 async def _watch(

@@ -8,9 +8,9 @@ import secrets
 from fastapi import APIRouter, Request, Response
 
 import underhall
-from underhall.server.desk import At, address, answer
+from underhall.server.api_models import Health
+from underhall.server.dependencies import At, address, answer
 from underhall.server.problems import Problem
-from underhall.server.shapes import Health
 
 router = APIRouter(tags=["operations"])
 

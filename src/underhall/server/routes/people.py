@@ -6,13 +6,22 @@ import contextlib
 
 from fastapi import APIRouter, Request, Response
 
-from underhall.server import limits, seating, upkeep
-from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, network
+from underhall.server import limits, seating, table_cleanup
+from underhall.server.api_models import (
+    Credentials,
+    Farewell,
+    Me,
+    NameGiven,
+    PasswordChange,
+    Session,
+    SessionShown,
+    Word,
+)
+from underhall.server.dependencies import CHANGES, At, Desk, Known, Somebody, answer, network
 from underhall.server.devices import device_of
 from underhall.server.people import DAY, folded, shown_as
 from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem, not_found
-from underhall.server.shapes import Credentials, Farewell, Me, NameGiven, PasswordChange, Session, SessionShown, Word
 
 router = APIRouter(prefix="/api", tags=["people"], responses=RESPONSES)
 
@@ -77,10 +86,10 @@ async def delete_me(desk: At, person: Known, given: Farewell) -> Response:
     for table_id in await desk.tables.store.held_by(person.id):
         with contextlib.suppress(Problem):
             await desk.tables.act(table_id, lambda edit: seating.give_up(edit, person))
-    await upkeep.drop_deserted(desk.tables, person.id)
-    await desk.people.delete(person, named, *await upkeep.namelessly(desk.tables, named, person.id))
+    await table_cleanup.drop_deserted(desk.tables, person.id)
+    await desk.people.delete(person, named, *await table_cleanup.namelessly(desk.tables, named, person.id))
     for table_id in named:
-        await upkeep.read_namelessly(desk.tables, table_id)
+        await table_cleanup.read_namelessly(desk.tables, table_id)
     return _goodbye(desk, person)
 
 

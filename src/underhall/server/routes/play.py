@@ -7,11 +7,7 @@ import time
 from fastapi import APIRouter, Request, Response
 
 from underhall.server import limits, playing, seating
-from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, catching_up, unchanged
-from underhall.server.person import Person
-from underhall.server.problems import RESPONSES, Problem
-from underhall.server.routes.tables import do
-from underhall.server.shapes import (
+from underhall.server.api_models import (
     Done,
     HintShown,
     Imagine,
@@ -29,7 +25,11 @@ from underhall.server.shapes import (
     UndoAnswer,
     WishSent,
 )
-from underhall.server.stored import ReadOnly, mapping
+from underhall.server.dependencies import CHANGES, At, Desk, Known, Somebody, answer, catching_up, unchanged
+from underhall.server.person import Person
+from underhall.server.problems import RESPONSES, Problem
+from underhall.server.routes.tables import do
+from underhall.server.stored_table import ReadOnly, mapping
 from underhall.server.workers import question_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=RESPONSES)

@@ -10,10 +10,10 @@ from underhall.core import game as registry
 from underhall.core import rulebook
 from underhall.core.game import Game
 from underhall.core.journal import Journal
-from underhall.server import limits, seating, shown
-from underhall.server.desk import At, Desk, Known, answer, written
+from underhall.server import limits, seating, viewer_payloads
+from underhall.server.api_models import LARGEST, GameWords, Language, PreviewShown, RulesShown, TableId
+from underhall.server.dependencies import At, Desk, Known, answer, written
 from underhall.server.problems import RESPONSES, not_found
-from underhall.server.shapes import LARGEST, GameWords, Language, PreviewShown, RulesShown, TableId
 from underhall.server.table import RUNNING
 
 router = APIRouter(prefix="/api", tags=["reading"], responses=RESPONSES)
@@ -88,7 +88,7 @@ async def preview(
             world = table.running().state.imagine(seat, seed)
             world.journal = journal = Journal()
             world.play(move)
-            seen.append(([shown.event(event, voice) for event in journal.seen_by(seat)], world.view(seat)))
+            seen.append(([viewer_payloads.event(event, voice) for event in journal.seen_by(seat)], world.view(seat)))
     (events, view), (other_events, other_view) = seen
     sure = 0
     while sure < min(len(events), len(other_events)) and events[sure] == other_events[sure]:

@@ -9,17 +9,26 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 
 from underhall.core.journal import Journal
-from underhall.server import limits, seating, shown
-from underhall.server.course import Course
-from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, whole, written
-from underhall.server.names import new_name
+from underhall.server import limits, seating, viewer_payloads
+from underhall.server.api_models import (
+    LARGEST,
+    BranchWish,
+    CourseShown,
+    HintShown,
+    Language,
+    ReviewShown,
+    TableId,
+    Whole,
+)
+from underhall.server.dependencies import CHANGES, At, Desk, Known, Somebody, answer, whole, written
+from underhall.server.ids import new_name
 from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem, conflict
 from underhall.server.routes.tables import new_seed
-from underhall.server.shapes import LARGEST, BranchWish, CourseShown, HintShown, Language, ReviewShown, TableId, Whole
-from underhall.server.slices import Slices
-from underhall.server.stored import ReadOnly, StoredTable
+from underhall.server.stored_table import ReadOnly, StoredTable
 from underhall.server.table import OVER, Header, Table
+from underhall.server.time_slices import Slices
+from underhall.server.timeline import Course
 from underhall.server.unit_of_work import TableEdit
 from underhall.server.workers import question_of
 
@@ -70,7 +79,7 @@ async def review(
     else:
         state = course.record.start(journal)
     voice = table.voice(lang)
-    events = [shown.event(event, voice) for event in journal.seen_by(seat)]
+    events = [viewer_payloads.event(event, voice) for event in journal.seen_by(seat)]
     return answer({"move": move, "moves": len(course.moves), "text": text, "view": state.view(seat), "events": events})
 
 

@@ -13,12 +13,8 @@ from underhall.core import game as registry
 from underhall.core.errors import UnknownGame
 from underhall.core.game import Game
 from underhall.players.levels import KINDS
-from underhall.server import limits, seating, upkeep
-from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, network, whole, written
-from underhall.server.names import new_name
-from underhall.server.person import Person
-from underhall.server.problems import RESPONSES, Problem, conflict, not_found
-from underhall.server.shapes import (
+from underhall.server import limits, seating, table_cleanup
+from underhall.server.api_models import (
     Before,
     Done,
     GameShown,
@@ -34,7 +30,11 @@ from underhall.server.shapes import (
     TableWish,
     Whole,
 )
-from underhall.server.stored import Games, ReadOnly
+from underhall.server.dependencies import CHANGES, At, Desk, Known, Somebody, answer, network, whole, written
+from underhall.server.ids import new_name
+from underhall.server.person import Person
+from underhall.server.problems import RESPONSES, Problem, conflict, not_found
+from underhall.server.stored_table import Games, ReadOnly
 from underhall.server.table import Clock, Header
 from underhall.server.unit_of_work import Command, TableEdit
 
@@ -130,7 +130,7 @@ async def look_at_table(
 async def remove_table(desk: At, person: Known, table_id: TableId) -> Response:
     """The creator removes a table whose game has not begun."""
     desk.limit(f"act {person.id}", limits.ACT)
-    await upkeep.remove(desk.tables, await desk.stored(table_id, person), person)
+    await table_cleanup.remove(desk.tables, await desk.stored(table_id, person), person)
     return Response(status_code=204)
 
 
@@ -141,7 +141,7 @@ async def close_table(desk: At, person: Known, table_id: TableId) -> Response:
     try:
         await desk.table(table_id, person)
     except ReadOnly as refused:
-        await upkeep.close(desk.tables, refused.table, person)
+        await table_cleanup.close(desk.tables, refused.table, person)
         return Response(status_code=204)
     raise conflict("playable", "This game can be played on")
 

@@ -7,8 +7,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from underhall.server import schema
-from underhall.server.rows import plain
+from underhall.server import db_schema as schema
+from underhall.server.row_checks import plain
 
 Rows = list[dict[str, Any]]
 

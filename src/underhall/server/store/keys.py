@@ -7,7 +7,7 @@ import secrets
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from underhall.server.schema import keys
+from underhall.server.db_schema import keys
 
 COOKIES = sa.select(keys.c.value).where(keys.c.name == "cookies")
 

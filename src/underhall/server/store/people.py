@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from underhall.server import changes as kinds
-from underhall.server import schema
+from underhall.server import db_schema as schema
 from underhall.server.store.batches import Statement
 
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from underhall.server import changes as kinds
-from underhall.server import schema
+from underhall.server import db_schema as schema
 from underhall.server.changes import Change, from_row
 from underhall.server.store.batches import Statement, Writer
 from underhall.server.table import OPEN, OVER, RUNNING

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from underhall.server import schema
+from underhall.server import db_schema as schema
 from underhall.server.store.batches import Statement
 from underhall.server.table import OVER, RUNNING
 
@@ -26,7 +26,12 @@ class WebhookStore:
 
     async def due(self, now: float, limit: int) -> list[Any]:
         """Webhooks to be called, each with the table that has waited longest; good ones first, else as luck will."""
-        tables, seats, webhooks, told = schema.tables.c, schema.seats.c, schema.webhooks.c, schema.webhooks_told.c
+        tables, seats, webhooks, told = (
+            schema.tables.c,
+            schema.seats.c,
+            schema.webhooks.c,
+            schema.webhooks_told.c,
+        )
         turn = sa.and_(tables.status == RUNNING, tables.asked == seats.seat)
         mine = sa.and_(told.webhook == webhooks.id, told.table_id == seats.table_id, told.seat == seats.seat)
         first = sa.func.row_number().over(partition_by=webhooks.id, order_by=(tables.updated, tables.id, seats.seat))

@@ -18,7 +18,7 @@ from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
 from underhall.server.standing_answers import due
 from underhall.server.table import OVER, RUNNING, Header, Seat, Table
-from underhall.server.told import Portion
+from underhall.server.viewer_logs import Portion
 
 # What each kind of change tells everybody besides its seat; what is not named here stays inside.
 TOLD: dict[str, tuple[str, ...]] = {
@@ -32,7 +32,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     kinds.STANDING: ("dropped",),
 }
 TAKING_BACK = frozenset({kinds.UNDO, kinds.ASK_UNDO})
-# A change as a viewer is told it: its number in the viewer's count, and the changes it is made of (see told.py).
+# A change as a viewer is told it: its number in the viewer's count, and the changes it is made of (see viewer_logs.py).
 Telling = tuple[int, list[Change]]
 Said = dict[tuple[int, str], dict[str, Any]]
 
@@ -42,7 +42,7 @@ def language_of(wish: str) -> str:
 
 
 def summary(table: Table, person: str = "") -> dict[str, Any]:
-    """The table as a list of tables shows it (see ``stored.py``): nothing of the game's inside."""
+    """The table as a list of tables shows it (see ``stored_table.py``): nothing of the game's inside."""
     header = table.header
     return {
         **about(header),

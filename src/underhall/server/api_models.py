@@ -9,7 +9,7 @@ from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from underhall.players.levels import KINDS
-from underhall.server.lookalikes import is_drawn
+from underhall.server.confusable_names import is_drawn
 
 LARGEST = 2**31 - 1
 # The shortest clocks, in seconds: for a move, and for all of a seat's moves.

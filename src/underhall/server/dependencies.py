@@ -13,30 +13,30 @@ from fastapi import Depends, Header, Response
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
-from underhall.server import shown
-from underhall.server.addresses import Resolver
+from underhall.server import viewer_payloads
 from underhall.server.automatic_moves import AutomaticMoves
 from underhall.server.background import Background
 from underhall.server.bot_turns import BotTurns
 from underhall.server.bots import Bots
-from underhall.server.constants import Constants
+from underhall.server.change_writer import Ledger
+from underhall.server.constant_answers import Constants
 from underhall.server.health import Pulse
-from underhall.server.ledger import Ledger
 from underhall.server.limits import PIECE, READ, Limit, Limiter, network_from
 from underhall.server.live_table import LiveTable
 from underhall.server.live_tables import LiveTables
 from underhall.server.metrics import Metrics
 from underhall.server.networks import network_of
-from underhall.server.openings import Openings
+from underhall.server.open_table_limits import Openings
 from underhall.server.people import People
 from underhall.server.person import Person
 from underhall.server.problems import Problem, not_found
 from underhall.server.settings import Settings
 from underhall.server.store.webhooks import WebhookStore
-from underhall.server.stored import ReadOnly, StoredTable
+from underhall.server.stored_table import ReadOnly, StoredTable
 from underhall.server.sweeper import Sweeper
 from underhall.server.table import Table
 from underhall.server.transcript import FEW, Transcript, Transcripts, reaches
+from underhall.server.webhook_addresses import Resolver
 
 TRIES = 10
 
@@ -157,8 +157,8 @@ def whole(live: LiveTable, person: Person | None, language: str, imagine: bool =
     name = "" if person is None else person.id
     return {
         "number": table.number_for(table.seat_of(name)),
-        "table": shown.summary(table, name),
-        "now": shown.now(table, table.seat_of(name), language, imagine),
+        "table": viewer_payloads.summary(table, name),
+        "now": viewer_payloads.now(table, table.seat_of(name), language, imagine),
     }
 
 
@@ -208,7 +208,7 @@ def _told(table: Table, viewer: int, since: int, language: str, transcript: Tran
     portions = table.portions_since(viewer, since)
     if not reaches(table, portions):
         return None
-    return shown.changes(shown.tellings(portions, table.recent), viewer, table.voice(language))
+    return viewer_payloads.changes(viewer_payloads.tellings(portions, table.recent), viewer, table.voice(language))
 
 
 def unchanged(refused: ReadOnly, since: int, person: Person | None, language: str) -> dict[str, Any]:

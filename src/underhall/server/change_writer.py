@@ -20,7 +20,7 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from underhall.server.faults import of_the_database
+from underhall.server.database_errors import of_the_database
 from underhall.server.problems import Problem
 from underhall.server.store.batches import PROOF, Statement, insert_changes, update_tables
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.hosts import Host
 from tests.server.test_people import PASSWORD
-from underhall.server.names import LENGTH, new_name
+from underhall.server.ids import LENGTH, new_name
 
 
 def test_names_are_letters_and_digits_and_never_the_same() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 
 from underhall.server import seating
-from underhall.server.desk import Desk
+from underhall.server.dependencies import Desk
 from underhall.server.person import Person
 
 AT_ONCE = 50

@@ -7,14 +7,14 @@ import contextlib
 import logging
 
 from underhall.server import changes as kinds
+from underhall.server.change_writer import Entry, Stale
 from underhall.server.changes import NOBODY, Change
-from underhall.server.ledger import Entry, Stale
 from underhall.server.live_tables import LiveTables
 from underhall.server.person import Person
 from underhall.server.problems import Problem, conflict
 from underhall.server.store.batches import Statement
 from underhall.server.store.tables import IS_OPEN, IS_UNFINISHED, Condition, new_summary, untouched_since
-from underhall.server.stored import StoredTable, summary_of
+from underhall.server.stored_table import StoredTable, summary_of
 from underhall.server.table import OPEN, OVER
 from underhall.server.table_rows import standing_closed
 

@@ -15,7 +15,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from underhall.core.numbers import whole_number
-from underhall.server.ledger import Entry
+from underhall.server.change_writer import Entry
 from underhall.server.store.batches import Statement, notify
 
 CHANNEL = "underhall_tables"
