@@ -11,7 +11,7 @@ from underhall.client import Client
 from underhall.core import game as games
 from underhall.server import changes as kinds
 from underhall.server import seating
-from underhall.server.ids import new_name
+from underhall.server.ids import new_id
 from underhall.server.person import Person
 from underhall.server.table import RUNNING, Header
 from underhall.server.unit_of_work import TableEdit
@@ -33,8 +33,8 @@ def seated(host: Host, clients: list[Client], game: str, then: Begin, **options:
         then(edit)
 
     chosen = games.find(game).configure({"players": len(clients), **options})
-    header = Header(new_name(), game, chosen, persons[0].id, time.time(), "5")
-    host.run(host.desk.tables.create(header, begin))
+    header = Header(new_id(), game, chosen, persons[0].id, time.time(), "5")
+    host.run(host.services.tables.create(header, begin))
     return header.id
 
 
@@ -60,16 +60,16 @@ def everything(count: int, seed: int = 1) -> Begin:
         for number in range(count):
             if table.status != RUNNING:
                 return
-            course = table.running()
+            timeline = table.running()
             chance = choice.random()
             if chance < 0.1:
                 edit.add(kinds.TALK, 0, table.seats[0].person, text=f"word {number}", name=table.seats[0].name)
             elif chance < 0.2:
                 seat = choice.randrange(table.players)
                 edit.add(kinds.STANDING, seat, only_moves=False, answers={"none": str(number)})
-            elif chance < 0.25 and course.fair_undo() is not None:
-                edit.add(kinds.UNDO, table.asked(), to=course.fair_undo())
+            elif chance < 0.25 and timeline.fair_undo() is not None:
+                edit.add(kinds.UNDO, table.asked(), to=timeline.fair_undo())
             else:
-                edit.add(kinds.MOVE, table.asked(), move=choice.choice(course.state.moves()))
+                edit.add(kinds.MOVE, table.asked(), move=choice.choice(timeline.state.moves()))
 
     return happen

@@ -161,7 +161,7 @@ def given_to_a_bot(host: Host, game: str) -> list[Scene]:
     assert found is not None
     late = found[1]["viewer"]
     other = scene.people[1 - late]
-    live = host.run(host.desk.tables.find(scene.table))
+    live = host.run(host.services.tables.find(scene.table))
     live.table.turned_at -= 60.0  # a minute later
     other.do(scene.table, "replace", seat=late, level="random")
     wait_until(lambda: other.look(scene.table)["now"]["moves"])
@@ -207,7 +207,7 @@ def closed(host: Host, game: str) -> list[Scene]:
     rules = games.find(game)
     rules.rules_version += 1
     try:
-        host.run(host.desk.tables.reread(scene.table))
+        host.run(host.services.tables.reread(scene.table))
         scene.people[0].do(scene.table, "close")
     finally:
         rules.rules_version -= 1
@@ -239,7 +239,7 @@ def asked_aside(host: Host, game: str) -> list[Scene]:
                 seating.sit(edit, person, seat)
             seating.start(edit, persons[0])
 
-        host.run(host.desk.tables.create(header, begin))
+        host.run(host.services.tables.create(header, begin))
         play(scene, 1, "place dwarf on tavern 0,0")
         scene.people[2].do(scene.table, "talk", text="hm")
         if name == "revealed":
@@ -311,7 +311,7 @@ def make(host: Host, game: str) -> list[dict[str, Any]]:
     scenes = [scene for made in SCENES for scene in made(host, game)]
     kept = []
     for scene in scenes:
-        exported = host.run(admin.export_table(host.desk.engine, scene.table))
+        exported = host.run(admin.export_table(host.services.engine, scene.table))
         kept.append({"export": json.loads(exported), "expected": expected(scene)})
     return kept
 

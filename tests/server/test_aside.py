@@ -155,7 +155,7 @@ def test_more_is_said_meanwhile_than_a_table_remembers(worlds: Worlds) -> None:
             edit.add(kinds.TALK, BLUE, text=f"word {number}", name="Blue")
 
     for host in both.hosts:
-        host.run(host.desk.tables.act(both.table, talk))
+        host.run(host.services.tables.act(both.table, talk))
     both.play(0, RED, KEEP)
     both.play(1, YELLOW, PLACE[0])
     for viewer in (-1, BLUE):
@@ -174,7 +174,7 @@ def test_more_happens_at_once_than_a_table_remembers(worlds: Worlds) -> None:
         for number in range(3 * RECENT):
             edit.add(kinds.TALK, BLUE, text=f"word {number}", name="Blue")
 
-    host.run(host.desk.tables.act(both.table, talk))
+    host.run(host.services.tables.act(both.table, talk))
     told = json.loads(both.frames(-1, 1)[0])
     assert [change["text"] for change in told["changes"]] == [f"word {number}" for number in range(3 * RECENT)]
     assert told["changes"] == both.spectators[1].changes(both.table)["changes"][-3 * RECENT :]
@@ -246,12 +246,12 @@ def test_what_is_held_back_is_the_same_after_a_restart(worlds: Worlds) -> None:
     for place in PLACE:
         both.play(0, YELLOW, place)
         pending = {viewer: both.told(0, viewer) for viewer in (-1, RED, YELLOW, BLUE)}
-        both.hosts[0].run(both.hosts[0].desk.tables.reread(both.table))
+        both.hosts[0].run(both.hosts[0].services.tables.reread(both.table))
         assert {viewer: both.told(0, viewer) for viewer in pending} == pending
         both.play(0, RED, KEEP)
         both.play(1, YELLOW, place)
     settled = {viewer: both.told(0, viewer) for viewer in (-1, RED, YELLOW, BLUE)}
-    both.hosts[0].run(both.hosts[0].desk.tables.reread(both.table))
+    both.hosts[0].run(both.hosts[0].services.tables.reread(both.table))
     assert {viewer: both.told(0, viewer) for viewer in settled} == settled
     for viewer in (-1, BLUE):
         assert settled[viewer] == both.told(1, viewer)
@@ -318,8 +318,8 @@ def test_previews_count_no_answers_aside(worlds: Worlds) -> None:
         both.play(world, YELLOW, "end actions")
         both.keep(world)
     assert (
-        both.hosts[0].desk.tables.live[both.table].table.position
-        > both.hosts[1].desk.tables.live[both.table].table.position
+        both.hosts[0].services.tables.live[both.table].table.position
+        > both.hosts[1].services.tables.live[both.table].table.position
     )
     now = both.people[0][BLUE].look(both.table)["now"]
     move = now["moves"][0]["move"]
@@ -367,11 +367,11 @@ def test_silence_keeps_the_goal_hidden_when_the_time_is_up(worlds: Worlds, time:
     both = Both(worlds, state("miner"), state("architect"))
     both.close()
     host = both.hosts[0]
-    live = host.desk.tables.live[both.table]
+    live = host.services.tables.live[both.table]
     object.__setattr__(live.table.header, "clock", Clock("move", 30))
     both.play(0, YELLOW, PLACE[0])
     time.now += 31.0
     refused(409, both.people[0][BLUE].do, both.table, "replace", seat=RED)
-    host.run(host.desk.sweeper.sweep())
+    host.run(host.services.sweeper.sweep())
     wait_until(lambda: both.people[0][YELLOW].look(both.table)["now"]["moves"])
     assert not live.table.running().state.view(RED)["seats"][RED]["revealed"]

@@ -138,7 +138,7 @@ def test_whoever_takes_back_decides_anew(host: Host) -> None:
     client.do(table, "undo", position=client.look(table)["now"]["position"])
     shown = client.look(table)["now"]
     other = next(move["text"] for move in shown["moves"] if move["text"] != "boast")
-    live = host.desk.tables.live[table]
+    live = host.services.tables.live[table]
     live.table.seats[shown["viewer"]].answers = {question: other}  # as if it had been said before
     client.do(table, "talk", text="hm")
     assert due(live.table) is None
@@ -273,7 +273,7 @@ def test_nobody_is_called_for_a_question_that_is_answered_by_itself(
         row = file.execute("select asked, waiting from tables where id = ?", (timed.table,)).fetchone()
     assert row == (-1, "standing")
     again = Host(Settings(url, limits=False, quick_answer=(0.0, 0.0)))
-    wait_until(lambda: again.desk.tables.live[timed.table].table.seats[seat].automatic)  # nobody has looked at it
+    wait_until(lambda: again.services.tables.live[timed.table].table.seats[seat].automatic)  # nobody has looked at it
     again.stop()
 
 
@@ -288,10 +288,10 @@ def test_automatic_moves_count_as_moves_of_their_person(host: Host, monkeypatch:
 
     timed = Timed(host)
     timed.stand()
-    monkeypatch.setattr(host.desk.automatic_moves, "limiter", Refusing())
+    monkeypatch.setattr(host.services.automatic_moves, "limiter", Refusing())
     timed.move()
     seat = timed.other.look(timed.table)["now"]["viewer"]
-    wait_until(lambda: host.desk.tables.live[timed.table].table.seats[seat].automatic)
+    wait_until(lambda: host.services.tables.live[timed.table].table.seats[seat].automatic)
     person = timed.other.ask("GET", "/me")["id"]
     assert [(key, limit) for key, limit, _ in taken] == [(f"act {person}", limits.ACT)] * 2
     assert taken[1][2] - taken[0][2] >= 0.19

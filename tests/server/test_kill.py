@@ -243,7 +243,7 @@ def check(found: tuple[Any, list[Any]], kept: dict[int, int], sent: list[tuple[i
             position = change.number
     for change in changes:
         table.apply(change)
-    if table.course is not None:
+    if table.timeline is not None:
         record.read(table.record().write())
 
 

@@ -137,10 +137,10 @@ def test_open_tables_to_which_nobody_came_go_after_a_week(limited: Host, time: T
     ann.do(started, "start")
     time.now += WEEK - 10
     fresh = ann.create("dwarf")
-    limited.run(table_cleanup.expire(limited.desk.tables))
+    limited.run(table_cleanup.expire(limited.services.tables))
     ann.look(forgotten)
     time.now += 20
-    limited.run(table_cleanup.expire(limited.desk.tables))
+    limited.run(table_cleanup.expire(limited.services.tables))
     for table in (forgotten, private):
         refused(404, ann.look, table)
         assert limited.run(rows_of(limited, table)) == 0
@@ -149,7 +149,7 @@ def test_open_tables_to_which_nobody_came_go_after_a_week(limited: Host, time: T
 
 async def rows_of(host: Host, table: str) -> int:
     found = 0
-    async with host.desk.engine.connect() as connection:
+    async with host.services.engine.connect() as connection:
         for kept, column in ((db_schema.changes, "table_id"), (db_schema.seats, "table_id"), (db_schema.tables, "id")):
             wanted = sa.select(sa.func.count()).select_from(kept).where(kept.c[column] == table)
             found += int(await connection.scalar(wanted) or 0)
@@ -160,7 +160,7 @@ def test_a_table_that_begins_while_it_is_dropped_stays_whole(host: Host) -> None
     """The condition is looked at in the very transaction that deletes."""
     ann, bob, table = two(host)
     before = host.run(rows_of(host, table))
-    host.run(table_cleanup.drop(host.desk.tables, table, db_schema.tables.c.status == "open"))
+    host.run(table_cleanup.drop(host.services.tables, table, db_schema.tables.c.status == "open"))
     assert host.run(rows_of(host, table)) == before
     assert ann.look(table)["now"]["status"] == "running"
     assert bob.look(table)["now"]["view"]
@@ -248,5 +248,5 @@ def test_all_tables_are_read_page_by_page(host: Host, monkeypatch: pytest.Monkey
 
 async def same_moment(host: Host, tables: set[str]) -> None:
     rows = db_schema.tables
-    async with host.desk.engine.begin() as connection:
+    async with host.services.engine.begin() as connection:
         await connection.execute(sa.update(rows).where(rows.c.id.in_(sorted(tables)[:5])).values(updated=123.456))

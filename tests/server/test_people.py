@@ -103,7 +103,7 @@ def test_deleting_an_account_leaves_nothing_personal(host: Host) -> None:
 
     async def traces() -> list[str]:
         found = []
-        async with host.desk.engine.connect() as connection:
+        async with host.services.engine.connect() as connection:
             for one in db_schema.metadata.sorted_tables:
                 for row in (await connection.execute(sa.select(one))).all():
                     text = str(dict(row._mapping))
@@ -118,7 +118,7 @@ def test_passwords_are_kept_as_argon2_hashes(host: Host) -> None:
     host.client().register("Ida", PASSWORD)
 
     async def stored() -> str:
-        async with host.desk.engine.connect() as connection:
+        async with host.services.engine.connect() as connection:
             wanted = sa.select(db_schema.people.c.password).where(db_schema.people.c.name == "Ida")
             return str(await connection.scalar(wanted))
 

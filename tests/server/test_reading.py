@@ -27,7 +27,7 @@ from underhall.server.live_table import LiveTable
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings, database_url
 from underhall.server.table import RUNNING, Table
-from underhall.server.time_slices import Slices
+from underhall.server.time_slices import TimeSlices
 
 CONSTANTS = (
     "/api/games",
@@ -163,7 +163,7 @@ def asked_of_the_database(host: Host) -> list[str]:
         if "FROM people JOIN sessions" in statement or "FROM sessions JOIN people" in statement:
             asked.append(statement)
 
-    sa.event.listen(host.desk.engine.sync_engine, "before_cursor_execute", note)
+    sa.event.listen(host.services.engine.sync_engine, "before_cursor_execute", note)
     return asked
 
 
@@ -199,7 +199,7 @@ def test_what_is_kept_of_sessions_ends_with_them(small: Host) -> None:
 def test_a_session_read_while_it_ended_is_not_kept(small: Host) -> None:
     """The database is asked, then the session ends, then the answer comes: it must not be believed afterwards."""
     ann = small.client("Ann")
-    sessions = small.desk.people.sessions
+    sessions = small.services.people.sessions
     ann.ask("GET", "/me")
     assert len(sessions.held) == 1
     sessions.forget()
@@ -208,7 +208,7 @@ def test_a_session_read_while_it_ended_is_not_kept(small: Host) -> None:
         if "JOIN sessions" in statement:
             sessions.forget()  # as it does when something about people was written
 
-    engine = small.desk.engine.sync_engine
+    engine = small.services.engine.sync_engine
     sa.event.listen(engine, "after_cursor_execute", ends)
     try:
         ann.ask("GET", "/me")
@@ -248,7 +248,7 @@ def test_readers_of_one_address_are_paced_and_others_are_not(tmp_path: Path, mon
         begun = time.monotonic()
         assert [flood.get("/api/games").status_code for _ in range(35)] == [200] * 35
         assert time.monotonic() - begun >= 1.4  # five at once, thirty at twenty a second
-        assert host.desk.limiter.wait("read 127.0.0.1", limits.READ) == 0.0
+        assert host.services.limiter.wait("read 127.0.0.1", limits.READ) == 0.0
         flood.close()
     finally:
         host.stop()
@@ -274,7 +274,7 @@ def test_too_many_requests_at_once_from_one_address(tmp_path: Path, monkeypatch:
 
 async def told_by_the_book(host: Host, table_id: str, viewer: int, language: str) -> Any:
     """All changes a viewer is to be told, made from all that is stored at once."""
-    tables = host.desk.tables
+    tables = host.services.tables
     table = Table((await tables.find(table_id)).table.header)
     made: list[Change] = []
     async for some in tables.store.changes(table_id):
@@ -282,7 +282,7 @@ async def told_by_the_book(host: Host, table_id: str, viewer: int, language: str
             table.apply(change)
             made.append(change)
     return viewer_payloads.changes(
-        viewer_payloads.tellings(table.portions_since(viewer, 0), made), viewer, table.voice(language)
+        viewer_payloads.tellings(table.groups_since(viewer, 0), made), viewer, table.voice(language)
     )
 
 
@@ -294,9 +294,9 @@ def test_what_was_missed_is_the_same_however_it_is_read(small: Host, game: str) 
     viewers = [(0, clients[0]), (1, clients[1]), (-1, small.client())]
     compare(small, table, viewers)
     for more in range(3):
-        small.run(small.desk.tables.act(table, everything(30, seed=more)))
+        small.run(small.services.tables.act(table, everything(30, seed=more)))
         compare(small, table, viewers)
-    small.run(small.desk.tables.reread(table))
+    small.run(small.services.tables.reread(table))
     compare(small, table, viewers)
 
 
@@ -321,7 +321,7 @@ def test_a_name_that_changes_changes_in_old_sentences_too(small: Host) -> None:
     assert "Gundula" not in str(clients[1].changes(table))
     compare(small, table, [(1, clients[1]), (-1, small.client())])
     clients[1].do(table, "replace", seat=0, level="random")  # and now the seat has a bot's name
-    live = small.run(small.desk.tables.find(table))
+    live = small.run(small.services.tables.find(table))
     small.run(settled(live))
     told = str(clients[1].changes(table)["changes"])
     assert "Random 1" in told
@@ -338,7 +338,7 @@ class Stuck:
     """Reading the stored changes of a table stops in the middle, until it may go on."""
 
     def __init__(self, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-        tables = host.desk.tables
+        tables = host.services.tables
         self.reached = asyncio.Event()
         self.go_on = asyncio.Event()
         self.times = 0
@@ -352,7 +352,7 @@ class Stuck:
                 yield some
 
         monkeypatch.setattr(tables.store, "changes", slowly)
-        monkeypatch.setattr(host.desk.transcripts, "stored", slowly)
+        monkeypatch.setattr(host.services.transcripts, "stored", slowly)
 
 
 def test_nobody_waits_for_somebody_who_reads_an_old_game(small: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -362,8 +362,8 @@ def test_nobody_waits_for_somebody_who_reads_an_old_game(small: Host, monkeypatc
     stuck = Stuck(small, monkeypatch)
 
     async def attack() -> list[asyncio.Task[Any]]:
-        live = await small.desk.tables.find(table)
-        readers = [asyncio.create_task(small.desk.transcripts.find(live, -1, "en")) for _ in range(8)]
+        live = await small.services.tables.find(table)
+        readers = [asyncio.create_task(small.services.transcripts.find(live, -1, "en")) for _ in range(8)]
         await stuck.reached.wait()
         return readers
 
@@ -389,19 +389,19 @@ def test_a_long_table_is_read_in_slices(small: Host, monkeypatch: pytest.MonkeyP
     """While a table of very many changes is read, everybody else has a turn after every few of them."""
     clients = [small.client("Ann"), small.client("Bob")]
     table = seated(small, clients, "dig_deeper_dwarf", random_moves(600))
-    tables = small.desk.tables
+    tables = small.services.tables
     clock = itertools.count()
     monkeypatch.setattr(
         time_slices, "time", SimpleNamespace(perf_counter=lambda: next(clock) * time_slices.SLICE_SECONDS / 4)
     )
-    applied: list[Slices] = []
-    breathe = Slices.breathe
+    applied: list[TimeSlices] = []
+    breathe = TimeSlices.breathe
 
-    async def noting(self: Slices) -> None:
+    async def noting(self: TimeSlices) -> None:
         applied.append(self)
         await breathe(self)
 
-    monkeypatch.setattr(Slices, "breathe", noting)
+    monkeypatch.setattr(TimeSlices, "breathe", noting)
 
     async def most_in_a_turn(work: Any) -> int:
         reading = asyncio.ensure_future(work)

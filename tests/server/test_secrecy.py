@@ -51,7 +51,7 @@ class Worlds:
             persons = [Person(client.ask("GET", "/me")["id"], f"Player {n}", True) for n, client in enumerate(people)]
             fixed = {"position": state.position(), "hints": True}
             header = Header(table_id, game.key, state.options, persons[0].id, 1000.0, "0", **fixed)
-            host.run(host.desk.tables.create(header, lambda edit, persons=persons: begin(edit, persons)))
+            host.run(host.services.tables.create(header, lambda edit, persons=persons: begin(edit, persons)))
             clients.append(people)
         return table_id, clients
 
@@ -174,7 +174,7 @@ def test_a_running_game_tells_nothing_of_its_seed_or_record(worlds: Worlds) -> N
     table = ann.create("high_stone")
     bob.do(table, "sit")
     ann.do(table, "start")
-    seed = host.desk.tables.live[table].table.header.seed
+    seed = host.services.tables.live[table].table.header.seed
     for client, seat in ((ann, 0), (bob, 1), (host.client(), -1)):
         for path, answer in everything(client, table, seat).items():
             assert seed.encode() not in answer, path

@@ -47,7 +47,7 @@ def sockets(host: Host) -> list[HardenedProtocol]:
 
 
 def watchers(host: Host) -> int:
-    return sum(len(live.watchers) for live in host.desk.tables.live.values())
+    return sum(len(live.watchers) for live in host.services.tables.live.values())
 
 
 def gone(host: Host) -> Callable[[], bool]:
@@ -189,7 +189,7 @@ def test_opening_lines_is_limited(limited: Host, table: tuple[Client, str], monk
     from underhall.server import limits
 
     monkeypatch.setattr(limits, "WATCH", limits.Limit(0.5, 0.0001))
-    limited.desk.limiter.buckets.pop("live 127.0.0.1", None)
+    limited.services.limiter.buckets.pop("live 127.0.0.1", None)
     with Rude(limited.address, table[1]) as rude:
         assert not rude.accepted
-    limited.desk.limiter.buckets.pop("live 127.0.0.1", None)
+    limited.services.limiter.buckets.pop("live 127.0.0.1", None)

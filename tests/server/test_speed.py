@@ -56,7 +56,7 @@ def long_game(bazaar: None, database: str) -> Iterator[tuple[Host, Client, str]]
 
     options = games.find("bazaar").configure({"rounds": 1000})
     header = Header("long-game-0000000001", "bazaar", options, persons[0].id, time.time(), "5")
-    host.run(host.desk.tables.create(header, begin))
+    host.run(host.services.tables.create(header, begin))
     yield host, clients[(MOVES - 1) % 3], header.id
     host.stop()
 
@@ -94,7 +94,7 @@ def test_coming_back_when_the_server_has_forgotten_the_table(long_game: tuple[Ho
     number = client.look(table)["number"]
 
     def cold() -> None:
-        host.run(host.desk.tables.reread(table))
+        host.run(host.services.tables.reread(table))
         with client.watch(table, since=number - 10) as watch:
             watch.line.recv()
 
@@ -106,7 +106,7 @@ def test_taking_back_at_move_1000(long_game: tuple[Host, Client, str]) -> None:
     host, client, table = long_game
     for _ in range(3):
         begun = time.process_time()
-        host.run(take_back(host.desk.tables, table))
+        host.run(take_back(host.services.tables, table))
         assert time.process_time() - begun < LIMIT
     assert client.look(table)["now"]["status"] == "running"
 

@@ -76,8 +76,8 @@ class Office:
     def __init__(self, database: str) -> None:
         self.time = 1_000_000.0
         self.host = Host(Settings(database, limits=False, private_webhooks=True, clock=lambda: self.time))
-        desk = self.host.desk
-        self.notices = Notices(desk.engine, desk.settings, desk.metrics, desk.tables.position_for)
+        services = self.host.services
+        self.notices = Notices(services.engine, services.settings, services.metrics, services.tables.position_for)
 
     def begin(self) -> int:
         """Begin the calls that are due."""

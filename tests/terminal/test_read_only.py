@@ -38,9 +38,9 @@ def give_rules(host: Host, table: str, before: int, now: int) -> None:
     header = sa.func.replace(rows.c.header, f'"rules":{before}', f'"rules":{now}')
 
     async def write() -> None:
-        async with host.desk.engine.begin() as connection:
+        async with host.services.engine.begin() as connection:
             await connection.execute(sa.update(rows).where(rows.c.id == table).values(header=header))
-        await host.desk.tables.reread(table)
+        await host.services.tables.reread(table)
 
     host.run(write())
 

@@ -1,6 +1,6 @@
 """Everything in one file, and back: a compressed file of JSON lines, the same for SQLite and PostgreSQL.
 
-So a backup also moves a house from one to the other. One of an older schema is restored as it was, then brought up to
+So a backup also moves from one to the other. One of an older schema is restored as it was, then brought up to
 date. What is said about a file names places, never contents: rows hold words, names and hashes.
 """
 

@@ -30,7 +30,7 @@ class Watcher:
     imagine: bool = False
 
 
-class News:
+class Broadcast:
     """Some changes just made, as each watcher is told them; what several are told alike is made once."""
 
     def __init__(self, table: Table, made: list[Change]) -> None:
@@ -39,9 +39,9 @@ class News:
         self.lobby = any(one.kind not in GAME_AND_TALK for one in made)
         self.said: viewer_payloads.Said = {}
         self.bodies: dict[tuple[int, str, str, bool], bytes] = {}
-        self.common: list[viewer_payloads.Telling] | None = None  # where everybody is told the same portions
+        self.common: list[viewer_payloads.Telling] | None = None  # where everybody is told the same groups of changes
         self.alike: dict[str, Any] | None = None  # and in the same words, by language
-        if table.told is None:
+        if table.viewer_logs is None:
             self.common = [(one.number, [one]) for one in made]
             self.alike = {} if viewer_payloads.public(self.common) else None
 
@@ -57,7 +57,7 @@ class News:
         table = self.table
         tellings = self.common
         if tellings is None:
-            tellings = viewer_payloads.tellings(table.portions_from(watcher.viewer, self.first), table.recent)
+            tellings = viewer_payloads.tellings(table.groups_from(watcher.viewer, self.first), table.recent)
         if not tellings:
             return b""
         body: dict[str, Any] = {

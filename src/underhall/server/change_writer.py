@@ -64,7 +64,7 @@ class Entry:
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Pen(Protocol):
+class Transactions(Protocol):
     """Writes statements in one transaction, all or nothing."""
 
     async def write(self, statements: list[Statement], expected: Expected | None) -> None: ...
@@ -72,12 +72,12 @@ class Pen(Protocol):
     async def close(self) -> None: ...
 
 
-class ThreadPen:
+class SqliteTransactions:
     """For SQLite: a connection and a thread of its own, one step across for a whole transaction."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
-        self.thread = ThreadPoolExecutor(1, "ledger")
+        self.thread = ThreadPoolExecutor(1, "change writer")
         self.connection: sa.Connection | None = None
 
     async def write(self, statements: list[Statement], expected: Expected | None) -> None:
@@ -108,7 +108,7 @@ class ThreadPen:
         self.engine.dispose()
 
 
-class AsyncPen:
+class PostgresTransactions:
     """For PostgreSQL: a connection kept for writing."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -135,12 +135,14 @@ class AsyncPen:
                 await connection.close()
 
 
-class Ledger:
+class ChangeWriter:
     """The one writer in this process. ``announcement`` may add a statement about what is being committed."""
 
-    def __init__(self, pen: Pen, dialect: str, announcement: Callable[[list[Entry]], Statement | None]) -> None:
+    def __init__(
+        self, transactions: Transactions, dialect: str, announcement: Callable[[list[Entry]], Statement | None]
+    ) -> None:
         self.failing = False  # since a change could not be written, until one is again
-        self.pen = pen
+        self.transactions = transactions
         self.insert_changes = insert_changes(dialect)
         self.update_tables = update_tables(dialect)
         self.announcement = announcement
@@ -160,7 +162,7 @@ class Ledger:
         self.wake.set()
         if self.task is not None:
             await self.task
-        await self.pen.close()
+        await self.transactions.close()
 
     def append(self, entry: Entry) -> asyncio.Future[None]:
         """Done when the entry is durable; fails with Stale if another process was first, with Stopped at the end."""
@@ -242,7 +244,7 @@ class Ledger:
         announcement = self.announcement(batch)
         if announcement is not None:
             statements.append(announcement)
-        await self.pen.write(statements, expected)
+        await self.transactions.write(statements, expected)
         self.batches += 1
         self.written += len(batch)
         if rows:

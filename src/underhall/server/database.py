@@ -1,4 +1,4 @@
-"""The database: how it is opened, and reading from it. Writing changes is the ledger's work.
+"""The database: how it is opened, and reading from it. Writing changes is the change writer's work.
 
 Statements' values never come into messages (``hide_parameters``): they hold words, names and hashes. Waiting ends:
 whoever asks is told rather that the database does not answer.
@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from underhall.server.change_writer import AsyncPen, Pen, ThreadPen
+from underhall.server.change_writer import PostgresTransactions, SqliteTransactions, Transactions
 from underhall.server.migrations import migrate
 from underhall.server.settings import Settings
 from underhall.server.sqlite_file import make_private
@@ -45,15 +45,15 @@ def open_engine(settings: Settings, patient: bool = False) -> AsyncEngine:
     return engine
 
 
-def open_pen(settings: Settings, engine: AsyncEngine) -> Pen:
-    """What the ledger writes with."""
+def open_transactions(settings: Settings, engine: AsyncEngine) -> Transactions:
+    """What the change writer writes with."""
     if settings.postgresql:
-        return AsyncPen(engine)
+        return PostgresTransactions(engine)
     url = sa.make_url(settings.database).set(drivername="sqlite")
     waiting = {"timeout": BUSY_SECONDS, "check_same_thread": False}
     writing = sa.create_engine(url, hide_parameters=True, connect_args=waiting)
     sa.event.listen(writing, "connect", _configure)
-    return ThreadPen(writing)
+    return SqliteTransactions(writing)
 
 
 def _configure(connection: Any, _: Any) -> None:

@@ -18,15 +18,15 @@ from underhall.server.automatic_moves import AutomaticMoves
 from underhall.server.background import Background
 from underhall.server.bot_turns import BotTurns
 from underhall.server.bots import Bots
-from underhall.server.change_writer import Ledger
+from underhall.server.change_writer import ChangeWriter
 from underhall.server.constant_answers import Constants
-from underhall.server.health import Pulse
+from underhall.server.health import HealthCheck
 from underhall.server.limits import PIECE, READ, Limit, Limiter, network_from
 from underhall.server.live_table import LiveTable
 from underhall.server.live_tables import LiveTables
 from underhall.server.metrics import Metrics
 from underhall.server.networks import network_of
-from underhall.server.open_table_limits import Openings
+from underhall.server.open_table_limits import OpenTableLimits
 from underhall.server.people import People
 from underhall.server.person import Person
 from underhall.server.problems import Problem, not_found
@@ -42,12 +42,12 @@ TRIES = 10
 
 
 @dataclass
-class Desk:
+class Services:
     """The parts of one server process."""
 
     settings: Settings
     engine: AsyncEngine
-    ledger: Ledger
+    writer: ChangeWriter
     people: People
     tables: LiveTables
     turns: BotTurns
@@ -59,8 +59,8 @@ class Desk:
     bots: Bots
     limiter: Limiter
     metrics: Metrics
-    openings: Openings
-    pulse: Pulse
+    open_table_limits: OpenTableLimits
+    health: HealthCheck
     constants: Constants = field(default_factory=Constants)
     resolver: Resolver = field(default_factory=Resolver)  # for webhooks that are being made
 
@@ -102,17 +102,17 @@ class Desk:
         return stored
 
 
-def desk_of(connection: HTTPConnection) -> Desk:
-    desk = connection.app.state.desk
-    assert isinstance(desk, Desk)
-    return desk
+def services_of(connection: HTTPConnection) -> Services:
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
 async def who_asks(connection: HTTPConnection) -> Person | None:
-    desk = desk_of(connection)
-    person = await desk.people.find(connection.cookies.get(desk.settings.cookie))
+    services = services_of(connection)
+    person = await services.people.find(connection.cookies.get(services.settings.cookie))
     if person is not None:
-        desk.bots.note_place(person.id, network(connection))
+        services.bots.note_place(person.id, network(connection))
     return person
 
 
@@ -128,10 +128,10 @@ async def needs_header(
     """For OpenAPI only: the guard has looked at it already."""
 
 
-At = Annotated[Desk, Depends(desk_of)]
-Somebody = Annotated[Person | None, Depends(who_asks)]
-Known = Annotated[Person, Depends(me_asks)]
-CHANGES = [Depends(needs_header)]
+CurrentServices = Annotated[Services, Depends(services_of)]
+MaybeSignedIn = Annotated[Person | None, Depends(who_asks)]
+SignedIn = Annotated[Person, Depends(me_asks)]
+NEEDS_HEADER = [Depends(needs_header)]
 
 
 def written(body: Any) -> bytes:
@@ -164,7 +164,7 @@ def whole(live: LiveTable, person: Person | None, language: str, imagine: bool =
 
 @contextlib.asynccontextmanager
 async def catching_up(
-    desk: Desk,
+    services: Services,
     connection: HTTPConnection,
     table_id: str,
     since: int,
@@ -178,13 +178,13 @@ async def catching_up(
     """
     name = "" if person is None else person.id
     for _ in range(TRIES):
-        live = await desk.table(table_id, person)
+        live = await services.table(table_id, person)
         viewer = live.table.seat_of(name)
         far = live.table.number_for(viewer) - since > FEW
         transcript: Transcript | None = None
-        if far or not reaches(live.table, live.table.portions_since(viewer, since)):
-            transcript = await desk.transcripts.find(live, viewer, language)
-            await desk.pace(connection, transcript.size_since(since) / PIECE)
+        if far or not reaches(live.table, live.table.groups_since(viewer, since)):
+            transcript = await services.transcripts.find(live, viewer, language)
+            await services.pace(connection, transcript.size_since(since) / PIECE)
         async with live.lock:
             if live.gone or live.table.seat_of(name) != viewer:
                 continue
@@ -205,10 +205,10 @@ def _told(table: Table, viewer: int, since: int, language: str, transcript: Tran
         if not transcript.holds_for(table) or not transcript.catch_up(table):
             return None
         return transcript.told(since, table.number_for(viewer))
-    portions = table.portions_since(viewer, since)
-    if not reaches(table, portions):
+    groups = table.groups_since(viewer, since)
+    if not reaches(table, groups):
         return None
-    return viewer_payloads.changes(viewer_payloads.tellings(portions, table.recent), viewer, table.voice(language))
+    return viewer_payloads.changes(viewer_payloads.tellings(groups, table.recent), viewer, table.voice(language))
 
 
 def unchanged(refused: ReadOnly, since: int, person: Person | None, language: str) -> dict[str, Any]:

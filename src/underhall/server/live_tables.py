@@ -13,7 +13,7 @@ from typing import Any
 
 from underhall.core.errors import UnderhallError
 from underhall.server.broadcast import Watcher
-from underhall.server.change_writer import Entry, Ledger, Stale
+from underhall.server.change_writer import ChangeWriter, Entry, Stale
 from underhall.server.live_table import LiveTable
 from underhall.server.metrics import Metrics
 from underhall.server.problems import Problem, from_engine
@@ -34,9 +34,9 @@ PAUSE_SECONDS = 0.01
 class LiveTables:
     """The tables in memory, and the way to all others."""
 
-    def __init__(self, store: TableStore, ledger: Ledger, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, store: TableStore, writer: ChangeWriter, settings: Settings, metrics: Metrics) -> None:
         self.store = store
-        self.ledger = ledger
+        self.writer = writer
         self.settings = settings
         self.metrics = metrics
         self.turn = asyncio.Lock()  # of those who have long work to do, one at a time; see ``Slices``
@@ -88,7 +88,7 @@ class LiveTables:
         result = command(edit)
         if result is not None:
             await result
-        await self.ledger.append(Entry(header.id, edit.rows(), first=[new_table(row_of(table))], others=edit.others))
+        await self.writer.append(Entry(header.id, edit.rows(), first=[new_table(row_of(table))], others=edit.others))
         table.forget_old()
         live = self.live[header.id] = LiveTable(table, told=table.number, used=header.created)
         self.metrics.tables_created.inc()
@@ -147,7 +147,7 @@ class LiveTables:
         """Once it is handed in it will be written, so whoever asked must not cancel half of it."""
         table = live.table
         entry = Entry(table.header.id, edit.rows(), standing=standing_of(table, edit.added), others=edit.others)
-        written = self.ledger.append(entry)
+        written = self.writer.append(entry)
         try:
             await asyncio.shield(written)
         except asyncio.CancelledError:
@@ -175,11 +175,11 @@ class LiveTables:
         """Bring a table to what the database holds, and tell its watchers. Call it with the lock held."""
         table_id = live.table.header.id
         if live.table.number == live.told:
-            news = await self.store.changes_since(table_id, live.told)
-            if news is None:
+            missed = await self.store.changes_since(table_id, live.told)
+            if missed is None:
                 self.forget(live)
                 return
-            for change in news:
+            for change in missed:
                 live.table.apply(change)
         else:
             # The table in memory holds changes that were never kept.
@@ -187,10 +187,10 @@ class LiveTables:
             if table is None:
                 self.forget(live)
                 return
-            news = [change for change in table.recent if change.number > live.told]
+            missed = [change for change in table.recent if change.number > live.told]
             live.table = table
-        if news:
-            publish(live, news, self.metrics)
+        if missed:
+            publish(live, missed, self.metrics)
             self.consider(live)
 
     # Forgetting.

@@ -15,7 +15,7 @@ OF_A_NETWORK = 20
 REMEMBERED = 5_000
 
 
-class Openings:
+class OpenTableLimits:
     """Counts by person in the database, and by network in memory: nobody's address is kept for longer than that."""
 
     def __init__(self, store: TableStore, on: bool) -> None:

@@ -19,12 +19,12 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from underhall.server.change_writer import Ledger, Stale
+from underhall.server.change_writer import ChangeWriter, Stale
 from underhall.server.confusable_names import is_of_one_alphabet, skeleton
-from underhall.server.ids import new_name
+from underhall.server.ids import new_id
 from underhall.server.person import Person
 from underhall.server.problems import Problem, conflict
-from underhall.server.sessions import ForgettingLedger, Sessions
+from underhall.server.sessions import ForgettingWriter, Sessions
 from underhall.server.settings import Settings
 from underhall.server.store import people as rows
 from underhall.server.store.batches import Statement
@@ -39,10 +39,10 @@ WRONG = ("wrong-login", "Name or password is wrong")
 class People:
     """Who is who."""
 
-    def __init__(self, engine: AsyncEngine, ledger: Ledger, settings: Settings, key: str) -> None:
+    def __init__(self, engine: AsyncEngine, writer: ChangeWriter, settings: Settings, key: str) -> None:
         self.store = PeopleStore(engine)
         self.sessions = Sessions(on=not settings.postgresql)
-        self.ledger = ForgettingLedger(ledger, self.sessions)
+        self.writer = ForgettingWriter(writer, self.sessions)
         self.settings = settings
         self.signer = URLSafeSerializer(key, salt="underhall session")
         # Cookies made before they lost their date; it is not looked at any more.
@@ -85,7 +85,7 @@ class People:
 
     async def new_guest(self, name: str, before: Person | None, device: str = "") -> tuple[Person, str]:
         await self._refuse_taken(name)
-        person = Person(new_name(), name, True)
+        person = Person(new_id(), name, True)
         row = {"id": person.id, "name": name, "created": self.settings.clock()}
         return person, await self._new_session(person.id, before, device, rows.new_person(row))
 
@@ -98,7 +98,7 @@ class People:
             person = Person(before.id, name, False)
             statement = rows.change_person(before.id, values)
         else:
-            person = Person(new_name(), name, False)
+            person = Person(new_id(), name, False)
             statement = rows.new_person({"id": person.id, "created": self.settings.clock(), **values})
         try:
             return person, await self._new_session(person.id, before, device, statement)
@@ -135,26 +135,26 @@ class People:
     async def end_other_sessions(self, person: Person, *statements: Statement) -> set[str]:
         """End all sessions but the one that asks; returns them."""
         ended = {str(row.token) for row in await self.sessions_of(person)} - {person.session}
-        await self.ledger.write(*statements, rows.end_other_sessions(person.id, person.session))
+        await self.writer.write(*statements, rows.end_other_sessions(person.id, person.session))
         return ended
 
     async def end_session(self, person: Person, session_id: str) -> set[str]:
         ended = {str(row.token) for row in await self.sessions_of(person) if shown_as(row.token) == session_id}
-        await self.ledger.write(rows.end_sessions(sorted(ended)))
+        await self.writer.write(rows.end_sessions(sorted(ended)))
         return ended
 
     async def rename(self, person: Person, name: str) -> None:
         if not person.guest:
             raise conflict("registered", "A registered name stays")
         await self._refuse_taken(name)
-        await self.ledger.write(rows.change_person(person.id, {"name": name}))
+        await self.writer.write(rows.change_person(person.id, {"name": name}))
 
     async def log_out(self, person: Person) -> None:
-        await self.ledger.write(rows.end_sessions([person.session]))
+        await self.writer.write(rows.end_sessions([person.session]))
 
     async def delete(self, person: Person, tables: list[str], *also: Statement) -> None:
         """The account with sessions, webhooks, words and names; seats must have been given up before."""
-        await self.ledger.write(*rows.delete_account(person.id), *also, altered=tables)
+        await self.writer.write(*rows.delete_account(person.id), *also, altered=tables)
 
     async def departed_guests(self, limit: int) -> list[Person]:
         """Guests without a session, who can never come back."""
@@ -162,13 +162,13 @@ class People:
 
     async def forget_guest(self, guest: Person) -> None:
         """Drop a guest who has departed; names and words at the tables stay, so that games can be read."""
-        await self.ledger.write(*rows.delete_guest(guest.id))
+        await self.writer.write(*rows.delete_guest(guest.id))
 
     async def look_after_sessions(self) -> None:
         """Drop those that ran out, and write down when the others were used."""
         used, self.used = self.used, {}
         noted = [rows.session_used(session, at) for session, at in used.items()]
-        await self.ledger.write(rows.end_expired_sessions(self.settings.clock()), *noted)
+        await self.writer.write(rows.end_expired_sessions(self.settings.clock()), *noted)
 
     async def by_name(self, name: str) -> Person | None:
         row = await self.store.named(folded(name))
@@ -206,7 +206,7 @@ class People:
             "used": now,
             "device": device,
         }
-        await self.ledger.write(*statements, *ended, rows.new_session(row))
+        await self.writer.write(*statements, *ended, rows.new_session(row))
         return str(self.signer.dumps(token))
 
 

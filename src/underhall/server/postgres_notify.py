@@ -29,7 +29,7 @@ ALTERED = "again"
 log = logging.getLogger("underhall.server")
 
 
-class Bell:
+class PostgresNotify:
     """Rings for other processes, and listens to them. ``heard`` is told table and number.
 
     Table "" means: any may have news; number -1: what is stored was altered, and the table must be read again. A lost
@@ -41,7 +41,7 @@ class Bell:
         self.heard = heard
         self.process = secrets.token_hex(4)
         self.task: asyncio.Task[None] | None = None
-        self.news: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()  # None: the connection was lost
+        self.inbox: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()  # None: the connection was lost
         self.listening = asyncio.Event()
         self.retry = FIRST_RETRY_SECONDS
 
@@ -77,14 +77,14 @@ class Bell:
     async def _listen_until_lost(self) -> None:
         connection = await asyncpg.connect(self.database, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS)
         try:
-            connection.add_termination_listener(lambda _: self.news.put_nowait(None))
+            connection.add_termination_listener(lambda _: self.inbox.put_nowait(None))
             await connection.add_listener(CHANNEL, self._receive)
             await self.heard("", 0)  # whatever was missed while nobody listened
             self.listening.set()
             self.retry = FIRST_RETRY_SECONDS
             while not connection.is_closed():
                 try:
-                    news = await asyncio.wait_for(self.news.get(), SILENCE_SECONDS)
+                    news = await asyncio.wait_for(self.inbox.get(), SILENCE_SECONDS)
                 except TimeoutError:
                     await connection.fetchval("SELECT 1")
                     continue
@@ -100,10 +100,10 @@ class Bell:
         if sender == self.process:
             return
         if items.startswith("*"):
-            self.news.put_nowait(("", -1 if items.endswith(ALTERED) else 0))
+            self.inbox.put_nowait(("", -1 if items.endswith(ALTERED) else 0))
             return
         for item in items.split():
             table, _, number = item.rpartition(":")
             change = -1 if number == ALTERED else whole_number(number)
             if change is not None:
-                self.news.put_nowait((table, change))
+                self.inbox.put_nowait((table, change))

@@ -6,7 +6,7 @@ from typing import Any
 
 import orjson
 
-from underhall.server.broadcast import News, Watcher
+from underhall.server.broadcast import Broadcast, Watcher
 from underhall.server.changes import NOBODY, Change
 from underhall.server.live_table import LiveTable
 from underhall.server.metrics import Metrics
@@ -17,15 +17,15 @@ def publish(live: LiveTable, made: list[Change], metrics: Metrics, by: Watcher |
     table = live.table
     live.told = table.number
     # As spectators count them: what is held back, or a seat's own business, is not counted either.
-    metrics.changes.inc(len(table.portions_from(NOBODY, made[0].number)))
-    news = News(table, made)
+    metrics.changes.inc(len(table.groups_from(NOBODY, made[0].number)))
+    broadcast = Broadcast(table, made)
     for watcher in list(live.watchers):
-        if news.lobby:
+        if broadcast.lobby:
             if not table.may_see(watcher.person):
                 watcher.close(1008, "this table is private")
                 continue
             watcher.viewer = table.seat_of(watcher.person)
-        body = news.body(watcher)
+        body = broadcast.body(watcher)
         if watcher is by and mark is not None:
             watcher.send(b'{"re":' + orjson.dumps(mark) + b"," + body[1:])
         elif body:

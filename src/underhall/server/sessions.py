@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from underhall.server.change_writer import Ledger
+from underhall.server.change_writer import ChangeWriter
 from underhall.server.person import Person
 from underhall.server.store.batches import Statement
 
@@ -53,15 +53,15 @@ class Sessions:
         self.held.clear()
 
 
-class ForgettingLedger:
-    """The ledger as ``People`` has it: whatever they write, no session is believed from memory afterwards."""
+class ForgettingWriter:
+    """The change writer as ``People`` has it: whatever they write, no session is believed from memory afterwards."""
 
-    def __init__(self, ledger: Ledger, sessions: Sessions) -> None:
-        self.ledger = ledger
+    def __init__(self, writer: ChangeWriter, sessions: Sessions) -> None:
+        self.writer = writer
         self.sessions = sessions
 
     async def write(self, *statements: Statement, altered: list[str] | None = None) -> None:
         try:
-            await self.ledger.write(*statements, altered=altered)
+            await self.writer.write(*statements, altered=altered)
         finally:
             self.sessions.forget()

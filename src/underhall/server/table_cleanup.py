@@ -104,6 +104,6 @@ async def close(tables: LiveTables, stored: StoredTable, person: Person) -> None
     made = Change(number, now, kinds.CLOSE, seat)
     entry = Entry(stored.id, [made.row(stored.id)], standing=standing_closed(stored.id, number, now))
     try:
-        await tables.ledger.append(entry)
+        await tables.writer.append(entry)
     except Stale:
         raise Problem(503, "busy", "The table is busy; try again") from None

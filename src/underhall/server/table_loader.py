@@ -14,7 +14,7 @@ from underhall.server.problems import not_found
 from underhall.server.store.tables import TableStore
 from underhall.server.stored_table import DAMAGED, Games, ReadOnly, StoredTable
 from underhall.server.table import Table, read_header
-from underhall.server.time_slices import Slices
+from underhall.server.time_slices import TimeSlices
 
 log = logging.getLogger("underhall.server")
 
@@ -85,7 +85,7 @@ class TableLoader:
             return None
         table = Table(read_header(text))
         kept: list[Change] = []
-        async with Slices(self.turn) as slices:
+        async with TimeSlices(self.turn) as slices:
             async for some in self.store.changes(table_id):
                 for change in some:
                     table.apply(change)

@@ -27,8 +27,8 @@ from urllib.parse import urlsplit
 import orjson
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from underhall.server.change_writer import Ledger, Stale
-from underhall.server.ids import new_name
+from underhall.server.change_writer import ChangeWriter, Stale
+from underhall.server.ids import new_id
 from underhall.server.metrics import Metrics
 from underhall.server.problems import Problem, conflict
 from underhall.server.settings import Settings
@@ -207,7 +207,7 @@ class Notices:
             await self.store.settle(row, failures=failures, next_try=next_try, told=False)
 
 
-async def add_webhook(engine: AsyncEngine, ledger: Ledger, person: str, url: str, now: float) -> dict[str, Any]:
+async def add_webhook(engine: AsyncEngine, writer: ChangeWriter, person: str, url: str, now: float) -> dict[str, Any]:
     """A new webhook in a free slot. Each slot holds one, so two that are made at once cannot both be the fifth."""
     store = WebhookStore(engine)
     for _ in range(2 * WEBHOOKS):
@@ -216,7 +216,7 @@ async def add_webhook(engine: AsyncEngine, ledger: Ledger, person: str, url: str
         if not free or len(taken) >= WEBHOOKS:
             break
         row: dict[str, Any] = {
-            "id": new_name(),
+            "id": new_id(),
             "person": person,
             "slot": free[0],
             "url": url,
@@ -226,7 +226,7 @@ async def add_webhook(engine: AsyncEngine, ledger: Ledger, person: str, url: str
             "next_try": 0.0,
         }
         try:
-            await ledger.write(*new_webhook(row))
+            await writer.write(*new_webhook(row))
         except Stale:
             continue  # somebody was quicker
         return row

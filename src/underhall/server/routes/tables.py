@@ -30,8 +30,18 @@ from underhall.server.api_models import (
     TableWish,
     Whole,
 )
-from underhall.server.dependencies import CHANGES, At, Desk, Known, Somebody, answer, network, whole, written
-from underhall.server.ids import new_name
+from underhall.server.dependencies import (
+    NEEDS_HEADER,
+    CurrentServices,
+    MaybeSignedIn,
+    Services,
+    SignedIn,
+    answer,
+    network,
+    whole,
+    written,
+)
+from underhall.server.ids import new_id
 from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem, conflict, not_found
 from underhall.server.stored_table import Games, ReadOnly
@@ -43,37 +53,39 @@ LOBBY = 50
 
 
 @router.get("/games", response_model=list[GameShown])
-async def list_games(desk: At, request: Request, lang: Language = "en") -> Response:
+async def list_games(services: CurrentServices, request: Request, lang: Language = "en") -> Response:
     """What can be played here, with all options."""
-    games = desk.constants.games
-    return desk.constants.answer(
+    games = services.constants.games
+    return services.constants.answer(
         request, f"games {lang}", lambda: written([_game(registry.find(key), lang) for key in games()])
     )
 
 
 @router.get("/tables", response_model=list[TableShown])
 async def list_tables(
-    desk: At,
-    somebody: Somebody,
+    services: CurrentServices,
+    somebody: MaybeSignedIn,
     status: Annotated[Literal["open", "running", "over"], Query()] = "open",
     before: Before = "",
     lang: Language = "en",
 ) -> Response:
     """The open tables, last changed first."""
-    return answer(listed(desk, await desk.tables.store.lobby(status, before, LOBBY), somebody, lang))
+    return answer(listed(services, await services.tables.store.lobby(status, before, LOBBY), somebody, lang))
 
 
-def listed(desk: Desk, rows: list[Any], person: Person | None, language: str) -> list[dict[str, Any]]:
+def listed(services: Services, rows: list[Any], person: Person | None, language: str) -> list[dict[str, Any]]:
     """Tables as their rows have them: no game is replayed for a list, and none that cannot be read breaks it."""
     games: Games = {}
     name = "" if person is None else person.id
-    return [desk.tables.loader.as_stored(row, games).shown(name, language) for row in rows]
+    return [services.tables.loader.as_stored(row, games).shown(name, language) for row in rows]
 
 
-@router.post("/tables", response_model=Whole, status_code=201, dependencies=CHANGES)
-async def create_table(desk: At, request: Request, person: Known, wish: TableWish, lang: Language = "en") -> Response:
+@router.post("/tables", response_model=Whole, status_code=201, dependencies=NEEDS_HEADER)
+async def create_table(
+    services: CurrentServices, request: Request, person: SignedIn, wish: TableWish, lang: Language = "en"
+) -> Response:
     """A new table: any game, options, seats. The hash of its seed is shown from now on, the seed at the end."""
-    desk.limit(f"create {person.id}", limits.CREATE)
+    services.limit(f"create {person.id}", limits.CREATE)
     try:
         game = registry.find(wish.game)
     except UnknownGame:
@@ -81,11 +93,11 @@ async def create_table(desk: At, request: Request, person: Known, wish: TableWis
     options = game.configure({**usual_options(game), **wish.options})
     seats = _seats(game.players(options), wish.seats)
     header = Header(
-        id=new_name(),
+        id=new_id(),
         game=game.key,
         options=options,
         creator=person.id,
-        created=round(desk.settings.clock(), 3),
+        created=round(services.settings.clock(), 3),
         seed=new_seed(),
         title=wish.title,
         visibility=wish.visibility,
@@ -104,10 +116,10 @@ async def create_table(desk: At, request: Request, person: Known, wish: TableWis
             seating.start(edit, person)
 
     listed = wish.visibility == "open" and not wish.start
-    thinking = desk.bots.room_for(person.id) if wish.start and header.bots else nullcontext()
-    async with desk.openings.room(person.id, network(request), listed) as waiting:
+    thinking = services.bots.room_for(person.id) if wish.start and header.bots else nullcontext()
+    async with services.open_table_limits.room(person.id, network(request), listed) as waiting:
         with thinking:
-            live = await desk.tables.create(header, begin)
+            live = await services.tables.create(header, begin)
         waiting.add(header.id)
     async with live.lock:
         return answer(whole(live, person, lang), 201)
@@ -115,112 +127,118 @@ async def create_table(desk: At, request: Request, person: Known, wish: TableWis
 
 @router.get("/tables/{table_id}", response_model=Whole)
 async def look_at_table(
-    desk: At, somebody: Somebody, table_id: TableId, lang: Language = "en", imagine: Imagine = False
+    services: CurrentServices,
+    somebody: MaybeSignedIn,
+    table_id: TableId,
+    lang: Language = "en",
+    imagine: Imagine = False,
 ) -> Response:
     """The table and its game, as you may see them."""
     try:
-        live = await desk.table(table_id, somebody)
+        live = await services.table(table_id, somebody)
     except ReadOnly as refused:
         return answer(refused.table.whole("" if somebody is None else somebody.id, lang))
     async with live.lock:
         return answer(whole(live, somebody, lang, imagine))
 
 
-@router.delete("/tables/{table_id}", status_code=204, dependencies=CHANGES)
-async def remove_table(desk: At, person: Known, table_id: TableId) -> Response:
+@router.delete("/tables/{table_id}", status_code=204, dependencies=NEEDS_HEADER)
+async def remove_table(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
     """The creator removes a table whose game has not begun."""
-    desk.limit(f"act {person.id}", limits.ACT)
-    await table_cleanup.remove(desk.tables, await desk.stored(table_id, person), person)
+    services.limit(f"act {person.id}", limits.ACT)
+    await table_cleanup.remove(services.tables, await services.stored(table_id, person), person)
     return Response(status_code=204)
 
 
-@router.post("/tables/{table_id}/close", status_code=204, dependencies=CHANGES)
-async def close_table(desk: At, person: Known, table_id: TableId) -> Response:
+@router.post("/tables/{table_id}/close", status_code=204, dependencies=NEEDS_HEADER)
+async def close_table(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
     """End an unfinished game for good that can only be looked at (`table.read_only`): then its record is given out."""
-    desk.limit(f"act {person.id}", limits.ACT)
+    services.limit(f"act {person.id}", limits.ACT)
     try:
-        await desk.table(table_id, person)
+        await services.table(table_id, person)
     except ReadOnly as refused:
-        await table_cleanup.close(desk.tables, refused.table, person)
+        await table_cleanup.close(services.tables, refused.table, person)
         return Response(status_code=204)
     raise conflict("playable", "This game can be played on")
 
 
-@router.post("/tables/{table_id}/sit", response_model=Done, dependencies=CHANGES)
-async def sit_down(desk: At, person: Known, table_id: TableId, wish: SitWish) -> Response:
-    return await do(desk, table_id, person, lambda edit: seating.sit(edit, person, wish.seat))
+@router.post("/tables/{table_id}/sit", response_model=Done, dependencies=NEEDS_HEADER)
+async def sit_down(services: CurrentServices, person: SignedIn, table_id: TableId, wish: SitWish) -> Response:
+    return await do(services, table_id, person, lambda edit: seating.sit(edit, person, wish.seat))
 
 
-@router.post("/tables/{table_id}/leave", response_model=Done, dependencies=CHANGES)
-async def leave(desk: At, person: Known, table_id: TableId) -> Response:
+@router.post("/tables/{table_id}/leave", response_model=Done, dependencies=NEEDS_HEADER)
+async def leave(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
     """Before the start the seat is free again; in a running game it stays yours until it is given to a bot."""
-    return await do(desk, table_id, person, lambda edit: seating.leave(edit, person))
+    return await do(services, table_id, person, lambda edit: seating.leave(edit, person))
 
 
-@router.post("/tables/{table_id}/return", response_model=Done, dependencies=CHANGES)
-async def come_back(desk: At, person: Known, table_id: TableId) -> Response:
-    return await do(desk, table_id, person, lambda edit: seating.come_back(edit, person))
+@router.post("/tables/{table_id}/return", response_model=Done, dependencies=NEEDS_HEADER)
+async def come_back(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
+    return await do(services, table_id, person, lambda edit: seating.come_back(edit, person))
 
 
-@router.post("/tables/{table_id}/remove", response_model=Done, dependencies=CHANGES)
-async def remove_from_seat(desk: At, person: Known, table_id: TableId, wish: SeatNamed) -> Response:
+@router.post("/tables/{table_id}/remove", response_model=Done, dependencies=NEEDS_HEADER)
+async def remove_from_seat(services: CurrentServices, person: SignedIn, table_id: TableId, wish: SeatNamed) -> Response:
     """The creator frees a seat before the start."""
-    return await do(desk, table_id, person, lambda edit: seating.remove(edit, person, wish.seat))
+    return await do(services, table_id, person, lambda edit: seating.remove(edit, person, wish.seat))
 
 
-@router.post("/tables/{table_id}/invite", response_model=Done, dependencies=CHANGES)
-async def invite(desk: At, person: Known, table_id: TableId, wish: NameGiven) -> Response:
+@router.post("/tables/{table_id}/invite", response_model=Done, dependencies=NEEDS_HEADER)
+async def invite(services: CurrentServices, person: SignedIn, table_id: TableId, wish: NameGiven) -> Response:
     """Let a registered person come to a private table."""
-    live = await desk.table(table_id, person)
+    live = await services.table(table_id, person)
     if live.table.header.creator != person.id:
         raise Problem(403, "not-yours", "Only the table's creator may do that")
-    guest = await desk.people.by_name(wish.name)
+    guest = await services.people.by_name(wish.name)
     if guest is None:
         raise not_found("person")
-    return await do(desk, table_id, person, lambda edit: seating.invite(edit, person, guest))
+    return await do(services, table_id, person, lambda edit: seating.invite(edit, person, guest))
 
 
-@router.post("/tables/{table_id}/start", response_model=Done, dependencies=CHANGES)
-async def start(desk: At, person: Known, table_id: TableId) -> Response:
+@router.post("/tables/{table_id}/start", response_model=Done, dependencies=NEEDS_HEADER)
+async def start(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
     """The creator begins; where the creator has no seat, whoever sits there may."""
-    live = await desk.table(table_id, person)
-    with desk.bots.room_for(person.id) if live.table.header.bots else nullcontext():
-        return await do(desk, table_id, person, lambda edit: seating.start(edit, person))
+    live = await services.table(table_id, person)
+    with services.bots.room_for(person.id) if live.table.header.bots else nullcontext():
+        return await do(services, table_id, person, lambda edit: seating.start(edit, person))
 
 
-@router.post("/tables/{table_id}/stop", response_model=Done, dependencies=CHANGES)
-async def stop(desk: At, person: Known, table_id: TableId) -> Response:
+@router.post("/tables/{table_id}/stop", response_model=Done, dependencies=NEEDS_HEADER)
+async def stop(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
     """The creator ends a game at which only bots sit: nobody else could."""
-    return await do(desk, table_id, person, lambda edit: seating.stop(edit, person))
+    return await do(services, table_id, person, lambda edit: seating.stop(edit, person))
 
 
-@router.post("/tables/{table_id}/resign", response_model=Done, dependencies=CHANGES)
-async def resign(desk: At, person: Known, table_id: TableId) -> Response:
+@router.post("/tables/{table_id}/resign", response_model=Done, dependencies=NEEDS_HEADER)
+async def resign(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
     """With one opponent left the game ends; with more a bot plays on."""
-    return await do(desk, table_id, person, lambda edit: seating.resign(edit, person))
+    return await do(services, table_id, person, lambda edit: seating.resign(edit, person))
 
 
-@router.post("/tables/{table_id}/replace", response_model=Done, dependencies=CHANGES)
-async def replace_by_bot(desk: At, person: Known, table_id: TableId, wish: ReplaceWish) -> Response:
+@router.post("/tables/{table_id}/replace", response_model=Done, dependencies=NEEDS_HEADER)
+async def replace_by_bot(services: CurrentServices, person: SignedIn, table_id: TableId, wish: ReplaceWish) -> Response:
     """Give a seat to a bot: when its time is up, or when its person has left and all others agree."""
-    return await do(desk, table_id, person, lambda edit: seating.replace(edit, person, wish.seat, wish.level))
+    return await do(services, table_id, person, lambda edit: seating.replace(edit, person, wish.seat, wish.level))
 
 
-@router.post("/tables/{table_id}/rematch", response_model=Whole, status_code=201, dependencies=CHANGES)
-async def rematch(desk: At, request: Request, person: Known, table_id: TableId, lang: Language = "en") -> Response:
+@router.post("/tables/{table_id}/rematch", response_model=Whole, status_code=201, dependencies=NEEDS_HEADER)
+async def rematch(
+    services: CurrentServices, request: Request, person: SignedIn, table_id: TableId, lang: Language = "en"
+) -> Response:
     """A new table with the same game and the same people; whoever asks first makes it."""
-    desk.limit(f"create {person.id}", limits.CREATE)
-    before = (await desk.table(table_id, person)).table
+    services.limit(f"create {person.id}", limits.CREATE)
+    before = (await services.table(table_id, person)).table
     listed = before.header.visibility == "open" and not before.rematch
-    async with desk.openings.room(person.id, network(request), listed) as waiting:
-        old = await desk.tables.act(table_id, lambda edit: _rematch(desk, edit, person))
+    async with services.open_table_limits.room(person.id, network(request), listed) as waiting:
+        old = await services.tables.act(table_id, lambda edit: _rematch(services, edit, person))
         waiting.add(old.rematch)
-    live = await desk.table(old.rematch, person)
+    live = await services.table(old.rematch, person)
     async with live.lock:
         return answer(whole(live, person, lang), 201)
 
 
-def _rematch(desk: Desk, edit: TableEdit, person: Person) -> None:
+def _rematch(services: Services, edit: TableEdit, person: Person) -> None:
     """Make the new table and say so at the old one in one transaction: of two who ask at once, one is too late."""
     old = edit.table
     seating.seat_at(old, person)
@@ -230,24 +248,24 @@ def _rematch(desk: Desk, edit: TableEdit, person: Person) -> None:
         return
     header = replace(
         old.header,
-        id=new_name(),
+        id=new_id(),
         seed=new_seed(),
         creator=person.id,
-        created=round(desk.settings.clock(), 3),
+        created=round(services.settings.clock(), 3),
         position=None,
         origin={"rematch_of": old.header.id},
         bots={n: s.level for n, s in enumerate(old.seats) if s.kind == "bot" and not s.person},
     )
     again = [(n, Person(s.person, s.name, s.guest)) for n, s in enumerate(old.seats[: old.players]) if s.person]
-    desk.tables.create_with(edit, header, lambda inner: seating.seat_again(inner, again))
+    services.tables.create_with(edit, header, lambda inner: seating.seat_again(inner, again))
     seating.rematch(edit, person, header.id)
 
 
-async def do(desk: Desk, table_id: str, person: Person, command: Command) -> Response:
+async def do(services: Services, table_id: str, person: Person, command: Command) -> Response:
     """Carry out a command for a person who may see the table."""
-    desk.limit(f"act {person.id}", limits.ACT)
-    await desk.table(table_id, person)
-    table = await desk.tables.act(table_id, command)
+    services.limit(f"act {person.id}", limits.ACT)
+    await services.table(table_id, person)
+    table = await services.tables.act(table_id, command)
     return answer({"number": table.number_for(table.seat_of(person.id))})
 
 
