@@ -13,7 +13,7 @@ from setuptools import Extension, setup
 
 PACKAGE = Path("src/underhall")
 # What happens at a table, and what everybody is shown of it: the rest of the server waits for others most of the time.
-SERVER = ("changes", "course", "told", "table", "shown", "news")
+SERVER = ("changes", "timeline", "viewer_logs", "table", "viewer_payloads", "broadcast")
 
 
 def extensions() -> list[Extension]:

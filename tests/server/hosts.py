@@ -18,7 +18,7 @@ import httpx
 import uvicorn
 
 from underhall.client import Client
-from underhall.server.desk import Desk
+from underhall.server.dependencies import Services
 from underhall.server.run import config
 from underhall.server.settings import Settings
 
@@ -27,7 +27,7 @@ PATIENCE = 60.0
 # Servers are forked from a process that has imported everything, so that fifty starts take seconds.
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(
-    ["underhall.cli.app", "underhall.server.run", "underhall.server.bell", "underhall.games.dwarf.game"]
+    ["underhall.cli.app", "underhall.server.run", "underhall.server.postgres_notify", "underhall.games.dwarf.game"]
 )
 
 
@@ -46,15 +46,15 @@ class Host:
         self.address = f"http://127.0.0.1:{port}"
 
     @property
-    def desk(self) -> Desk:
-        desk = self.app.state.desk
-        assert isinstance(desk, Desk)
-        return desk
+    def services(self) -> Services:
+        services = self.app.state.services
+        assert isinstance(services, Services)
+        return services
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's own event loop."""
-        assert self.desk.ledger.task is not None
-        return asyncio.run_coroutine_threadsafe(work, self.desk.ledger.task.get_loop()).result(PATIENCE)
+        assert self.services.writer.task is not None
+        return asyncio.run_coroutine_threadsafe(work, self.services.writer.task.get_loop()).result(PATIENCE)
 
     def client(self, name: str = "") -> Client:
         client = Client(self.address)

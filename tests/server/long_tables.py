@@ -11,12 +11,12 @@ from underhall.client import Client
 from underhall.core import game as games
 from underhall.server import changes as kinds
 from underhall.server import seating
-from underhall.server.house import Hand
-from underhall.server.names import new_name
-from underhall.server.people import Person
+from underhall.server.ids import new_id
+from underhall.server.person import Person
 from underhall.server.table import RUNNING, Header
+from underhall.server.unit_of_work import TableEdit
 
-Begin = Callable[[Hand], None]
+Begin = Callable[[TableEdit], None]
 
 
 def seated(host: Host, clients: list[Client], game: str, then: Begin, **options: int | str) -> str:
@@ -26,27 +26,27 @@ def seated(host: Host, clients: list[Client], game: str, then: Begin, **options:
         me = client.ask("GET", "/me")
         persons.append(Person(me["id"], me["name"], True))
 
-    def begin(hand: Hand) -> None:
+    def begin(edit: TableEdit) -> None:
         for seat, person in enumerate(persons):
-            seating.sit(hand, person, seat)
-        seating.start(hand, persons[0])
-        then(hand)
+            seating.sit(edit, person, seat)
+        seating.start(edit, persons[0])
+        then(edit)
 
     chosen = games.find(game).configure({"players": len(clients), **options})
-    header = Header(new_name(), game, chosen, persons[0].id, time.time(), "5")
-    host.run(host.desk.house.create(header, begin))
+    header = Header(new_id(), game, chosen, persons[0].id, time.time(), "5")
+    host.run(host.services.tables.create(header, begin))
     return header.id
 
 
 def random_moves(count: int, seed: int = 1) -> Begin:
     choice = random.Random(seed)
 
-    def play(hand: Hand) -> None:
-        table = hand.table
+    def play(edit: TableEdit) -> None:
+        table = edit.table
         for _ in range(count):
             if table.status != RUNNING:
                 return
-            hand.add(kinds.MOVE, table.asked(), move=choice.choice(table.running().state.moves()))
+            edit.add(kinds.MOVE, table.asked(), move=choice.choice(table.running().state.moves()))
 
     return play
 
@@ -55,21 +55,21 @@ def everything(count: int, seed: int = 1) -> Begin:
     """Moves, and between them words, standing answers, moves taken back."""
     choice = random.Random(seed)
 
-    def happen(hand: Hand) -> None:
-        table = hand.table
+    def happen(edit: TableEdit) -> None:
+        table = edit.table
         for number in range(count):
             if table.status != RUNNING:
                 return
-            course = table.running()
+            timeline = table.running()
             chance = choice.random()
             if chance < 0.1:
-                hand.add(kinds.TALK, 0, table.seats[0].person, text=f"word {number}", name=table.seats[0].name)
+                edit.add(kinds.TALK, 0, table.seats[0].person, text=f"word {number}", name=table.seats[0].name)
             elif chance < 0.2:
                 seat = choice.randrange(table.players)
-                hand.add(kinds.STANDING, seat, only_moves=False, answers={"none": str(number)})
-            elif chance < 0.25 and course.fair_undo() is not None:
-                hand.add(kinds.UNDO, table.asked(), to=course.fair_undo())
+                edit.add(kinds.STANDING, seat, only_moves=False, answers={"none": str(number)})
+            elif chance < 0.25 and timeline.fair_undo() is not None:
+                edit.add(kinds.UNDO, table.asked(), to=timeline.fair_undo())
             else:
-                hand.add(kinds.MOVE, table.asked(), move=choice.choice(course.state.moves()))
+                edit.add(kinds.MOVE, table.asked(), move=choice.choice(timeline.state.moves()))
 
     return happen

@@ -22,10 +22,10 @@ from tests.server.hosts import Host, wait_until
 from underhall.client import Client
 from underhall.core import game as games
 from underhall.server import admin, seating
-from underhall.server.house import Hand
-from underhall.server.people import Person
+from underhall.server.person import Person
 from underhall.server.settings import Settings, database_url
 from underhall.server.table import Header
+from underhall.server.unit_of_work import TableEdit
 
 FOLDER = Path(__file__).parent / "stored"
 # Options with which random players come to an end soon.
@@ -161,7 +161,7 @@ def given_to_a_bot(host: Host, game: str) -> list[Scene]:
     assert found is not None
     late = found[1]["viewer"]
     other = scene.people[1 - late]
-    live = host.run(host.desk.house.find(scene.table))
+    live = host.run(host.services.tables.find(scene.table))
     live.table.turned_at -= 60.0  # a minute later
     other.do(scene.table, "replace", seat=late, level="random")
     wait_until(lambda: other.look(scene.table)["now"]["moves"])
@@ -207,7 +207,7 @@ def closed(host: Host, game: str) -> list[Scene]:
     rules = games.find(game)
     rules.rules_version += 1
     try:
-        host.run(host.desk.house.reread(scene.table))
+        host.run(host.services.tables.reread(scene.table))
         scene.people[0].do(scene.table, "close")
     finally:
         rules.rules_version -= 1
@@ -234,12 +234,12 @@ def asked_aside(host: Host, game: str) -> list[Scene]:
         persons = [Person(person, one, True) for person, one in zip(ids, NAMES, strict=True)]
         header = Header(scene.table, game, state.options, persons[0].id, 1000.0, "0", position=state.position())
 
-        def begin(hand: Hand, persons: list[Person] = persons) -> None:
+        def begin(edit: TableEdit, persons: list[Person] = persons) -> None:
             for seat, person in enumerate(persons):
-                seating.sit(hand, person, seat)
-            seating.start(hand, persons[0])
+                seating.sit(edit, person, seat)
+            seating.start(edit, persons[0])
 
-        host.run(host.desk.house.create(header, begin))
+        host.run(host.services.tables.create(header, begin))
         play(scene, 1, "place dwarf on tavern 0,0")
         scene.people[2].do(scene.table, "talk", text="hm")
         if name == "revealed":
@@ -311,7 +311,7 @@ def make(host: Host, game: str) -> list[dict[str, Any]]:
     scenes = [scene for made in SCENES for scene in made(host, game)]
     kept = []
     for scene in scenes:
-        exported = host.run(admin.export_table(host.desk.engine, scene.table))
+        exported = host.run(admin.export_table(host.services.engine, scene.table))
         kept.append({"export": json.loads(exported), "expected": expected(scene)})
     return kept
 

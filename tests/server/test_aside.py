@@ -19,9 +19,9 @@ from tests.server.test_secrecy import Worlds, everything, sealed
 from underhall.client import Client, Watch
 from underhall.core.state import State
 from underhall.server import changes as kinds
-from underhall.server.house import Hand
 from underhall.server.settings import Settings
 from underhall.server.table import RECENT, Clock
+from underhall.server.unit_of_work import TableEdit
 
 STREET = {"0,0": ["red tavern r0"], "1,0": ["yellow emerald mine r1"], "2,0": ["yellow tavern r0"]}
 GEMS = {"gold": 1, "emerald": 1, "diamond": 1, "ruby": 1}
@@ -150,12 +150,12 @@ def test_more_is_said_meanwhile_than_a_table_remembers(worlds: Worlds) -> None:
     both = Both(worlds, state("miner"), state("architect"))
     both.play(0, YELLOW, PLACE[0])
 
-    def talk(hand: Hand) -> None:
+    def talk(edit: TableEdit) -> None:
         for number in range(3 * RECENT):
-            hand.add(kinds.TALK, BLUE, text=f"word {number}", name="Blue")
+            edit.add(kinds.TALK, BLUE, text=f"word {number}", name="Blue")
 
     for host in both.hosts:
-        host.run(host.desk.house.act(both.table, talk))
+        host.run(host.services.tables.act(both.table, talk))
     both.play(0, RED, KEEP)
     both.play(1, YELLOW, PLACE[0])
     for viewer in (-1, BLUE):
@@ -170,11 +170,11 @@ def test_more_happens_at_once_than_a_table_remembers(worlds: Worlds) -> None:
     host = both.hosts[1]
     both.people[1][BLUE].ask("PUT", f"/tables/{both.table}/standing", {"answers": {}})
 
-    def talk(hand: Hand) -> None:
+    def talk(edit: TableEdit) -> None:
         for number in range(3 * RECENT):
-            hand.add(kinds.TALK, BLUE, text=f"word {number}", name="Blue")
+            edit.add(kinds.TALK, BLUE, text=f"word {number}", name="Blue")
 
-    host.run(host.desk.house.act(both.table, talk))
+    host.run(host.services.tables.act(both.table, talk))
     told = json.loads(both.frames(-1, 1)[0])
     assert [change["text"] for change in told["changes"]] == [f"word {number}" for number in range(3 * RECENT)]
     assert told["changes"] == both.spectators[1].changes(both.table)["changes"][-3 * RECENT :]
@@ -246,12 +246,12 @@ def test_what_is_held_back_is_the_same_after_a_restart(worlds: Worlds) -> None:
     for place in PLACE:
         both.play(0, YELLOW, place)
         pending = {viewer: both.told(0, viewer) for viewer in (-1, RED, YELLOW, BLUE)}
-        both.hosts[0].run(both.hosts[0].desk.house.reread(both.table))
+        both.hosts[0].run(both.hosts[0].services.tables.reread(both.table))
         assert {viewer: both.told(0, viewer) for viewer in pending} == pending
         both.play(0, RED, KEEP)
         both.play(1, YELLOW, place)
     settled = {viewer: both.told(0, viewer) for viewer in (-1, RED, YELLOW, BLUE)}
-    both.hosts[0].run(both.hosts[0].desk.house.reread(both.table))
+    both.hosts[0].run(both.hosts[0].services.tables.reread(both.table))
     assert {viewer: both.told(0, viewer) for viewer in settled} == settled
     for viewer in (-1, BLUE):
         assert settled[viewer] == both.told(1, viewer)
@@ -318,8 +318,8 @@ def test_previews_count_no_answers_aside(worlds: Worlds) -> None:
         both.play(world, YELLOW, "end actions")
         both.keep(world)
     assert (
-        both.hosts[0].desk.house.live[both.table].table.position
-        > both.hosts[1].desk.house.live[both.table].table.position
+        both.hosts[0].services.tables.live[both.table].table.position
+        > both.hosts[1].services.tables.live[both.table].table.position
     )
     now = both.people[0][BLUE].look(both.table)["now"]
     move = now["moves"][0]["move"]
@@ -367,11 +367,11 @@ def test_silence_keeps_the_goal_hidden_when_the_time_is_up(worlds: Worlds, time:
     both = Both(worlds, state("miner"), state("architect"))
     both.close()
     host = both.hosts[0]
-    live = host.desk.house.live[both.table]
+    live = host.services.tables.live[both.table]
     object.__setattr__(live.table.header, "clock", Clock("move", 30))
     both.play(0, YELLOW, PLACE[0])
     time.now += 31.0
     refused(409, both.people[0][BLUE].do, both.table, "replace", seat=RED)
-    host.run(host.desk.house.sweep())
+    host.run(host.services.sweeper.sweep())
     wait_until(lambda: both.people[0][YELLOW].look(both.table)["now"]["moves"])
     assert not live.table.running().state.view(RED)["seats"][RED]["revealed"]

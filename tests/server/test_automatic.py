@@ -1,4 +1,4 @@
-"""Automatic moves (standing answers, wishes): they end, and nobody can tell them from a quick answer by hand."""
+"""Automatic moves (standing answers, wishes): they end, and nobody can tell them from a quick answer by edit."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from underhall.core import game as games
 from underhall.core.chance import Chance
 from underhall.core.game import Game
 from underhall.core.state import State
-from underhall.server import automatic, limits, seating
-from underhall.server.house import Hand
-from underhall.server.people import Person
+from underhall.server import automatic_moves, limits, seating
+from underhall.server.person import Person
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings
+from underhall.server.standing_answers import due
 from underhall.server.table import Header, Table
+from underhall.server.unit_of_work import TableEdit
 
 SOLO = {"players": 1, "action_cards": "off", "event_cards": "off", "max_rounds": 0}
 FOR_EVER = {"only_moves": True, "answers": {"activity": "end", "keep": "pass"}}
@@ -65,22 +66,22 @@ def test_with_others_at_the_table_automatic_moves_end_too(host: Host) -> None:
     dropped = {client.ask("GET", f"/tables/{table}/standing")["dropped"] for client in (ann, bob)}
     assert dropped == {"", "too-many"}
     moves = [change for change in ann.changes(table)["changes"] if change["kind"] == "move"]
-    assert len(moves) <= 2 * automatic.MOST + 2
+    assert len(moves) <= 2 * automatic_moves.MOST + 2
 
 
 def now(client: Client, table: str) -> bool:
     return bool(client.look(table)["now"]["moves"])
 
 
-def seated(game: Game, options: dict[str, Any], seed: int) -> Hand:
+def seated(game: Game, options: dict[str, Any], seed: int) -> TableEdit:
     """A table of people that has begun, without a server."""
     header = Header("table-of-people", game.key, game.configure(options), "p0", 0.0, str(seed))
-    hand = Hand(Table(header), 0.0)
-    persons = [Person(f"p{seat}", f"P{seat}", True) for seat in range(hand.table.players)]
+    edit = TableEdit(Table(header), 0.0)
+    persons = [Person(f"p{seat}", f"P{seat}", True) for seat in range(edit.table.players)]
     for seat, person in enumerate(persons):
-        seating.sit(hand, person, seat)
-    seating.start(hand, persons[0])
-    return hand
+        seating.sit(edit, person, seat)
+    seating.start(edit, persons[0])
+    return edit
 
 
 def habits(game: Game, options: dict[str, Any], chance: Chance, last: bool) -> dict[str, str]:
@@ -105,27 +106,27 @@ def test_in_no_game_do_automatic_moves_go_on_for_ever(key: str, last: bool) -> N
     for options in (game.variants()[0], game.variants()[-1]):
         wish = {**options, **free}
         answers = habits(game, wish, Chance(7), last)
-        hand = seated(game, wish, 11)
-        for seat in range(hand.table.players):
-            hand.add("standing", seat, only_moves=True, answers=answers)
-        before = len(hand.added)
-        most = automatic.MOST * hand.table.players
-        while automatic.due(hand.table) is not None:
-            automatic.answer(hand, hand.table.position, hand.table.asked())
-            assert len(hand.added) - before <= most + hand.table.players * (1 + len(answers))
+        edit = seated(game, wish, 11)
+        for seat in range(edit.table.players):
+            edit.add("standing", seat, only_moves=True, answers=answers)
+        before = len(edit.added)
+        most = automatic_moves.MOST * edit.table.players
+        while due(edit.table) is not None:
+            automatic_moves.answer(edit, edit.table.position, edit.table.asked())
+            assert len(edit.added) - before <= most + edit.table.players * (1 + len(answers))
 
 
 def test_own_decisions_let_automatic_moves_begin_anew(host: Host) -> None:
     """Whoever decides now and then never loses standing answers, however long the game is."""
-    hand = seated(games.find("dig_deeper_dwarf"), SOLO, 3)
-    hand.add("standing", 0, only_moves=True, answers={"keep": "pass"})
+    edit = seated(games.find("dig_deeper_dwarf"), SOLO, 3)
+    edit.add("standing", 0, only_moves=True, answers={"keep": "pass"})
     ends = games.find("dig_deeper_dwarf").moves.parse("end")
-    for _ in range(2 * automatic.MOST):
-        while automatic.due(hand.table) is not None:
-            automatic.answer(hand, hand.table.position, 0)
-        hand.add("move", 0, move=ends)
-    assert hand.table.seats[0].answers
-    assert sum("automatic" in change.data for change in hand.added) > automatic.MOST
+    for _ in range(2 * automatic_moves.MOST):
+        while due(edit.table) is not None:
+            automatic_moves.answer(edit, edit.table.position, 0)
+        edit.add("move", 0, move=ends)
+    assert edit.table.seats[0].answers
+    assert sum("automatic" in change.data for change in edit.added) > automatic_moves.MOST
 
 
 def test_whoever_takes_back_decides_anew(host: Host) -> None:
@@ -137,10 +138,10 @@ def test_whoever_takes_back_decides_anew(host: Host) -> None:
     client.do(table, "undo", position=client.look(table)["now"]["position"])
     shown = client.look(table)["now"]
     other = next(move["text"] for move in shown["moves"] if move["text"] != "boast")
-    live = host.desk.house.live[table]
+    live = host.services.tables.live[table]
     live.table.seats[shown["viewer"]].answers = {question: other}  # as if it had been said before
     client.do(table, "talk", text="hm")
-    assert automatic.due(live.table) is None
+    assert due(live.table) is None
     assert client.look(table)["now"]["moves"] == shown["moves"]
     stand(client, table, answers={question: other})
     wait_until(lambda: client.look(table)["now"]["view"] != shown["view"])
@@ -187,9 +188,9 @@ def test_an_automatic_move_has_an_update_and_a_time_of_its_own(slow: Host) -> No
 
 
 def test_pauses_are_those_of_somebody_who_is_quick_and_never_the_same() -> None:
-    hand = seated(games.find("dwarf"), {}, 1)
+    edit = seated(games.find("dwarf"), {}, 1)
     low, high = Settings("").quick_answer
-    pauses = [automatic.pause(hand.table, (low, high)) for _ in range(50)]
+    pauses = [automatic_moves.pause(edit.table, (low, high)) for _ in range(50)]
     assert low >= 0.3
     assert all(low <= pause <= high for pause in pauses)
     assert len(set(pauses)) > 40
@@ -230,7 +231,7 @@ def raw(watch: Watch) -> str:
 def test_nobody_else_can_tell_an_automatic_move_from_one_by_hand(pair: Worlds, viewer: int) -> None:
     """Byte for byte, on every line and in every answer, but for the time, which stands still here.
 
-    On the first server seat 1 answers by itself, on the second by hand.
+    On the first server seat 1 answers by itself, on the second by edit.
     """
     game = games.find("dwarf")
     state, first, answer = asks_the_other(game)
@@ -272,7 +273,7 @@ def test_nobody_is_called_for_a_question_that_is_answered_by_itself(
         row = file.execute("select asked, waiting from tables where id = ?", (timed.table,)).fetchone()
     assert row == (-1, "standing")
     again = Host(Settings(url, limits=False, quick_answer=(0.0, 0.0)))
-    wait_until(lambda: again.desk.house.live[timed.table].table.seats[seat].automatic)  # nobody has looked at it
+    wait_until(lambda: again.services.tables.live[timed.table].table.seats[seat].automatic)  # nobody has looked at it
     again.stop()
 
 
@@ -287,10 +288,10 @@ def test_automatic_moves_count_as_moves_of_their_person(host: Host, monkeypatch:
 
     timed = Timed(host)
     timed.stand()
-    monkeypatch.setattr(host.desk.house, "limiter", Refusing())
+    monkeypatch.setattr(host.services.automatic_moves, "limiter", Refusing())
     timed.move()
     seat = timed.other.look(timed.table)["now"]["viewer"]
-    wait_until(lambda: host.desk.house.live[timed.table].table.seats[seat].automatic)
+    wait_until(lambda: host.services.tables.live[timed.table].table.seats[seat].automatic)
     person = timed.other.ask("GET", "/me")["id"]
     assert [(key, limit) for key, limit, _ in taken] == [(f"act {person}", limits.ACT)] * 2
     assert taken[1][2] - taken[0][2] >= 0.19

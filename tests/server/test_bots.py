@@ -24,16 +24,16 @@ BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
 def test_a_crashed_worker_is_replaced_and_the_move_asked_again(host: Host) -> None:
     client = host.client("Ann")
-    replaced = host.desk.bots.replaced
+    replaced = host.services.bots.replaced
     table = client.create("dwarf", seats=[{"kind": "bot", "level": "grandmaster"}, {"kind": "me"}], start=True)
     while (now := client.look(table)["now"])["moves"]:
         client.play(table, now["moves"][0]["move"], now["position"])
     deadline = time.monotonic() + 20
-    while host.desk.bots.replaced == replaced and time.monotonic() < deadline:
-        for process in host.desk.bots.processes():
+    while host.services.bots.replaced == replaced and time.monotonic() < deadline:
+        for process in host.services.bots.processes():
             os.kill(process, signal.SIGKILL)
         time.sleep(0.05)
-    assert host.desk.bots.replaced > replaced
+    assert host.services.bots.replaced > replaced
     assert client.wait_for_turn(table)["moves"]
     moves = [change for change in client.changes(table)["changes"] if change["kind"] == "move"]
     assert [change["number"] for change in moves] == sorted({change["number"] for change in moves})
@@ -46,7 +46,7 @@ def test_a_bot_that_thinks_does_not_hold_up_anybody(host: Host) -> None:
     while (now := client.look(slow)["now"])["moves"]:
         client.play(slow, now["moves"][0]["move"], now["position"])
     took = []
-    while host.desk.house.live[slow].thinking and len(took) < 20:
+    while host.services.tables.live[slow].thinking and len(took) < 20:
         begun = time.perf_counter()
         step(table, ann, bob)
         took.append(time.perf_counter() - begun)
@@ -145,7 +145,7 @@ def test_whoever_wants_bots_at_very_many_tables_is_refused_with_the_time_to_wait
     waits = client.create("dwarf", **me_and_bot)
     finished = client.create("dwarf", **me_and_bot, start=True)
     client.do(finished, "resign")
-    monkeypatch.setattr(host.desk.bots, "limits", True)
+    monkeypatch.setattr(host.services.bots, "limits", True)
     monkeypatch.setattr(bots, "TABLES_OF_A_PERSON", 0)
     for begin in (
         lambda: client.create("dwarf", **me_and_bot, start=True),

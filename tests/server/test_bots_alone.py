@@ -13,7 +13,7 @@ from tests.server.hosts import Host, wait_until
 from tests.server.play import TWO_BOTS
 from tests.server.test_people import refused
 from underhall.client import Client
-from underhall.server import bot_turns, schema
+from underhall.server import bot_turns, db_schema
 from underhall.server.settings import Settings
 
 # A game that random bots never end.
@@ -26,8 +26,8 @@ def endless(client: Client, **wish: object) -> str:
 
 async def number_of(host: Host, table: str) -> int:
     """As the database has it: whoever looks at a table through the server wakes its bots."""
-    async with host.desk.engine.connect() as connection:
-        found = await connection.scalar(sa.select(schema.tables.c.number).where(schema.tables.c.id == table))
+    async with host.services.engine.connect() as connection:
+        found = await connection.scalar(sa.select(db_schema.tables.c.number).where(db_schema.tables.c.id == table))
     return int(found or 0)
 
 
@@ -38,10 +38,10 @@ def plays_on(host: Host, table: str) -> None:
 
 def rests(host: Host, table: str) -> None:
     """What was thought about when the last one left is still played; then nothing is."""
-    house = host.desk.house
-    wait_until(lambda: table not in house.live or not house.live[table].thinking)
+    tables = host.services.tables
+    wait_until(lambda: table not in tables.live or not tables.live[table].thinking)
     before = host.run(number_of(host, table))
-    host.run(house.sweep(abandoned=0.0))
+    host.run(host.services.sweeper.sweep(abandoned=0.0))
     time.sleep(0.5)
     assert host.run(number_of(host, table)) == before
 
@@ -58,7 +58,7 @@ def test_bots_alone_play_while_somebody_watches(host: Host) -> None:
             for _ in range(5):
                 watch.receive()
             plays_on(host, table)
-        wait_until(lambda: not host.desk.house.live[table].watchers)
+        wait_until(lambda: not host.services.tables.live[table].watchers)
         rests(host, table)
 
 
@@ -91,7 +91,7 @@ def test_their_creator_stops_bots_who_play_alone_and_nobody_else_can(host: Host)
     assert (outcome["over"], outcome["ending"], outcome["winners"]) == (True, "stopped", [])
     assert refused(409, ann.do, table, "stop").kind == "over"
     assert "end" in bob.record(table)
-    host.run(host.desk.house.reread(table))
+    host.run(host.services.tables.reread(table))
     assert bob.look(table)["now"]["outcome"] == outcome
     theirs = ann.create("dwarf", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
     assert refused(409, ann.do, theirs, "stop").kind == "people-play"
@@ -125,7 +125,7 @@ def test_bots_go_on_after_a_restart_whatever_the_clock_says(
     """And without anybody looking at the table."""
     monkeypatch.setattr(bot_turns, "STARTED_SECONDS", 0.0)
     first = start(0.0)
-    monkeypatch.setattr(first.desk.bots, "choose", never)
+    monkeypatch.setattr(first.services.bots, "choose", never)
     ann = first.client("Ann")
     table = ann.create("dwarf", seats=[{"kind": "bot", "level": "random"}, {"kind": "me"}], start=True)
     while (now := ann.look(table)["now"])["moves"]:
@@ -139,7 +139,7 @@ def test_bots_alone_rest_after_a_restart_and_are_watched_again(start: Callable[[
     table = endless(start(0.0).client("Ann"))
     second = start(0.0)
     rests(second, table)
-    assert table not in second.desk.house.live, "nobody asked for it"
+    assert table not in second.services.tables.live, "nobody asked for it"
     with second.client().watch(table) as watch:
         watch.receive()
         plays_on(second, table)
@@ -151,21 +151,21 @@ def test_a_turn_is_taken_over_when_it_has_not_ended_for_a_while(start: Callable[
     ann = host.client("Ann")
     table = ann.create("dwarf", seats=[{"kind": "bot", "level": "random"}, {"kind": "me"}], start=True)
     wait_until(lambda: ann.look(table)["now"]["moves"])
-    house = host.desk.house
-    wait_until(lambda: not house.live[table].thinking)
+    tables = host.services.tables
+    wait_until(lambda: not tables.live[table].thinking)
     host.run(mark_waiting(host, table))
-    host.run(house.turns.take_over(1000.0))
-    number, until = house.turns.seen[table]
+    host.run(host.services.turns.take_over(1000.0))
+    number, until = host.services.turns.seen[table]
     assert until > time.monotonic()
-    host.run(house.turns.take_over(1000.0))
-    assert house.turns.seen[table] == (number, until), "the time runs from when it was first seen"
-    house.turns.seen[table] = number, time.monotonic()
-    host.run(house.turns.take_over(1000.0))
+    host.run(host.services.turns.take_over(1000.0))
+    assert host.services.turns.seen[table] == (number, until), "the time runs from when it was first seen"
+    host.services.turns.seen[table] = number, time.monotonic()
+    host.run(host.services.turns.take_over(1000.0))
     # No bot is asked there after all: that is put right, so that nobody takes it over again and again.
-    host.run(house.turns.take_over(1000.0))
-    assert table not in house.turns.seen
+    host.run(host.services.turns.take_over(1000.0))
+    assert table not in host.services.turns.seen
 
 
 async def mark_waiting(host: Host, table: str) -> None:
-    rows = schema.tables
-    await host.desk.ledger.write((sa.update(rows).where(rows.c.id == table).values(waiting="bot"), {}))
+    rows = db_schema.tables
+    await host.services.writer.write((sa.update(rows).where(rows.c.id == table).values(waiting="bot"), {}))

@@ -12,14 +12,14 @@ from tests.server.long_tables import random_moves, seated
 from tests.server.play import step, turn
 from tests.server.test_people import refused
 from underhall.server import changes as kinds
-from underhall.server import schema
+from underhall.server import db_schema
 
 
 def stored_rows(host: Host, table: str) -> list[Any]:
     async def read() -> list[Any]:
-        async with host.desk.engine.connect() as connection:
-            wanted = sa.select(schema.changes).where(schema.changes.c.table_id == table)
-            return list((await connection.execute(wanted.order_by(schema.changes.c.number))).all())
+        async with host.services.engine.connect() as connection:
+            wanted = sa.select(db_schema.changes).where(db_schema.changes.c.table_id == table)
+            return list((await connection.execute(wanted.order_by(db_schema.changes.c.number))).all())
 
     return host.run(read())
 
@@ -40,7 +40,7 @@ def test_only_the_last_standing_answers_of_a_seat_are_kept(host: Host) -> None:
         assert set(shown["answers"]) == {f"never-asked-11-{one}" for one in range(20)}
         numbers = [change["number"] for change in client.changes(table)["changes"]]
         assert numbers == list(range(1, len(numbers) + 1))
-    host.run(host.desk.house.reread(table))
+    host.run(host.services.tables.reread(table))
     for client in clients:
         assert set(client.ask("GET", f"/tables/{table}/standing")["answers"]) == set(answers)
 
@@ -92,11 +92,11 @@ def test_a_command_at_the_bound_is_carried_out_or_not_begun(host: Host, monkeypa
     table = seated(host, [ann], "dwarf", random_moves(10))
     number = ann.look(table)["number"]
     monkeypatch.setattr(kinds, "MOST_CHANGES", number + 1)
-    live = host.run(host.desk.house.find(table))
+    live = host.run(host.services.tables.find(table))
     ann.do(table, "undo/ask")
     assert ann.look(table)["number"] == number + 2
     assert refused(409, ann.do, table, "undo/ask").kind == "too-long"
-    assert host.run(host.desk.house.find(table)) is live
+    assert host.run(host.services.tables.find(table)) is live
 
 
 def test_a_bot_does_not_think_about_what_it_cannot_play(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,9 +105,11 @@ def test_a_bot_does_not_think_about_what_it_cannot_play(host: Host, monkeypatch:
     monkeypatch.setattr(kinds, "MOST_WITH_MOVES", 1)
 
     async def look(table: str) -> tuple[int, int, int, str]:
-        live = await host.desk.house.find(table)
-        async with host.desk.engine.connect() as connection:
-            waiting = await connection.scalar(sa.select(schema.tables.c.waiting).where(schema.tables.c.id == table))
+        live = await host.services.tables.find(table)
+        async with host.services.engine.connect() as connection:
+            waiting = await connection.scalar(
+                sa.select(db_schema.tables.c.waiting).where(db_schema.tables.c.id == table)
+            )
         return live.table.number, live.table.asked(), live.thinking, str(waiting)
 
     first = set()

@@ -16,7 +16,7 @@ import pytest
 
 from tests.server.hosts import Host, wait_until
 from underhall.server import connections
-from underhall.server.connections import BODY, END, HEAD, READ, Doors, Visit
+from underhall.server.connections import BODY, END, HEAD, READ, ConnectionLimits, OpenConnection
 from underhall.server.settings import Settings, database_url
 
 SHORT = 0.8
@@ -45,9 +45,9 @@ def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
     host.stop()
 
 
-def doors(host: Host) -> Doors:
-    found = host.server.config.http_protocol_class.doors  # type: ignore[union-attr]
-    assert isinstance(found, Doors)
+def connection_limits(host: Host) -> ConnectionLimits:
+    found = host.server.config.http_protocol_class.connection_limits  # type: ignore[union-attr]
+    assert isinstance(found, ConnectionLimits)
     return found
 
 
@@ -77,8 +77,8 @@ def test_half_a_request_is_not_waited_for_for_ever(quick: Host, half: str) -> No
     with connect(quick) as line:
         line.sendall(HALVES[half])
         ends(line)
-    wait_until(lambda: not doors(quick).visits)
-    assert doors(quick).crowd.here == {}
+    wait_until(lambda: not connection_limits(quick).open_connections)
+    assert connection_limits(quick).crowd.here == {}
 
 
 def test_a_request_in_drips_is_not_waited_for_for_ever(quick: Host) -> None:
@@ -106,9 +106,11 @@ def test_an_answer_that_nobody_reads_is_given_up(quick: Host, monkeypatch: pytes
     monkeypatch.setattr(connections, "SECONDS", {})
     with connect(quick, receive=4096) as line:
         line.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 100)
-        wait_until(lambda: [visit.doing for visit in doors(quick).visits.values()] == [READ])
+        wait_until(
+            lambda: [connection.doing for connection in connection_limits(quick).open_connections.values()] == [READ]
+        )
         monkeypatch.setattr(connections, "SECONDS", patience)
-        wait_until(lambda: not doors(quick).visits)
+        wait_until(lambda: not connection_limits(quick).open_connections)
 
 
 class Line:
@@ -128,24 +130,24 @@ class Line:
 
 def test_only_what_takes_long_at_the_same_thing_is_too_long() -> None:
     line: Any = Line()
-    visit = Visit(line, "", line, since=0.0)
+    connection = OpenConnection(line, "", line, since=0.0)
     head, body, read = connections.SECONDS[HEAD], connections.SECONDS[BODY], connections.SECONDS[READ]
-    assert not visit.too_long(head)
-    assert visit.too_long(head + 1)
+    assert not connection.too_long(head)
+    assert connection.too_long(head + 1)
     now = 1000.0
     for _ in range(5):  # request after request, each within its time
         for step in ({"more_body": True}, {"more_body": False}, {"more_body": False, "response_complete": True}):
             line.cycle = SimpleNamespace(**{"response_complete": False, **step})
-            assert not visit.too_long(now := now + 5)
-            assert not visit.too_long(now := now + min(head, body) - 1)
+            assert not connection.too_long(now := now + 5)
+            assert not connection.too_long(now := now + min(head, body) - 1)
     line.cycle = SimpleNamespace(more_body=False, response_complete=False)
-    assert not visit.too_long(now)
-    assert not visit.too_long(now := now + 3600)  # we are the ones who think
+    assert not connection.too_long(now)
+    assert not connection.too_long(now := now + 3600)  # we are the ones who think
     for unread in (1_000_000, 900_000, 800_000, 700_000):
         line.unread = unread
-        assert not visit.too_long(now := now + read - 1)  # slowly, but read
+        assert not connection.too_long(now := now + read - 1)  # slowly, but read
     line.unread -= 10
-    assert visit.too_long(now + read + 1)
+    assert connection.too_long(now + read + 1)
 
 
 def test_a_websocket_may_be_silent(quick: Host) -> None:
@@ -160,20 +162,20 @@ def test_a_websocket_may_be_silent(quick: Host) -> None:
         ann.do(table, "talk", text="still there?")
         assert watch.receive()["changes"][0]["text"] == "still there?"
     ann.close()
-    wait_until(lambda: not doors(quick).visits)
+    wait_until(lambda: not connection_limits(quick).open_connections)
 
 
 def test_one_address_has_only_so_many(quick: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     patience = connections.SECONDS
     monkeypatch.setattr(connections, "SECONDS", {})
     lines = [connect(quick) for _ in range(20)]
-    wait_until(lambda: doors(quick).turned_away == 12)
-    assert doors(quick).crowd.here == {"127.0.0.2": 8}
+    wait_until(lambda: connection_limits(quick).turned_away == 12)
+    assert connection_limits(quick).crowd.here == {"127.0.0.2": 8}
     assert quick.client("Ann").ask("GET", "/me")["name"] == "Ann", "others come in"
     monkeypatch.setattr(connections, "SECONDS", patience)
     turned_away = [ends(line) for line in lines]
     assert sum(came.startswith(b"HTTP/1.1 503") for came in turned_away) == 12
-    wait_until(lambda: "127.0.0.2" not in doors(quick).crowd.here)
+    wait_until(lambda: "127.0.0.2" not in connection_limits(quick).crowd.here)
     with connect(quick) as line:
         line.sendall(b"GET /api/session HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
         assert ends(line).startswith(b"HTTP/1.1 200")
@@ -188,7 +190,7 @@ def test_behind_a_proxy_the_proxy_is_not_one_address(tmp_path: Path, monkeypatch
     settings = Settings(database_url(str(tmp_path / "tables.db"), Path()))
     for behind_proxy, most in ((False, 8), (True, connections.most_connections())):
         made = config(settings, "127.0.0.1", 0, behind_proxy)
-        assert made.http.doors.crowd.most == most  # type: ignore[union-attr]
+        assert made.http.connection_limits.crowd.most == most  # type: ignore[union-attr]
 
 
 def test_a_server_has_as_many_files_as_it_may() -> None:

@@ -21,7 +21,7 @@ from tests.server.hosts import PATIENCE, Host, Process, wait_until
 from tests.server.test_people import refused
 from underhall.client import Client
 from underhall.server import health
-from underhall.server.ledger import Entry, Expected, Ledger, Missing, Stale, Statement
+from underhall.server.change_writer import ChangeWriter, Entry, Expected, Missing, Stale, Statement
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings
 
@@ -93,7 +93,7 @@ def at_a_table(host: Host | Process) -> tuple[Client, str]:
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_a_locked_file(own: Host) -> None:
     ann, table = at_a_table(own)
-    with locked(own.desk.settings.database):
+    with locked(own.services.settings.database):
         cannot_be_kept(own, ann, table)
     is_well_again(own, ann, table)
 
@@ -120,11 +120,11 @@ def test_a_full_disk(tmp_path: Path) -> None:
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_a_database_that_may_only_be_read(own: Host) -> None:
     ann, table = at_a_table(own)
-    database = own.desk.settings.database
+    database = own.services.settings.database
     name = sa.make_url(database).database
     execute(database, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     cut(database)
-    wait_until(lambda: own.desk.pulse.listening)
+    wait_until(lambda: own.services.health.listening)
     cannot_be_kept(own, ann, table)
     execute(database, "SET default_transaction_read_only = off", f"ALTER DATABASE {name} RESET ALL")
     cut(database)
@@ -151,7 +151,7 @@ def test_the_promise_of_five_seconds() -> None:
 
 
 class Paper:
-    """A pen that writes nothing, and fails as it is told."""
+    """Transactions that write nothing, and fail as they are told."""
 
     def __init__(self, fails: Callable[[list[str]], Exception | None]) -> None:
         self.fails = fails
@@ -181,14 +181,14 @@ def written(paper: Paper, names: str) -> list[Any]:
     """What became of entries that are handed in together: None for kept, or the error."""
 
     async def run() -> list[Any]:
-        ledger = Ledger(paper, "sqlite", lambda batch: None)
+        writer = ChangeWriter(paper, "sqlite", lambda batch: None)
         entries = [Entry("", others=[(sa.text("SELECT 1"), {"name": name})]) for name in names]
         for entry in entries:
-            ledger.append(entry)
-        ledger.start()
+            writer.append(entry)
+        writer.start()
         found = await asyncio.gather(*(entry.done for entry in entries), return_exceptions=True)
-        assert ledger.failing == any(isinstance(error, Problem) for error in found)
-        await ledger.stop()
+        assert writer.failing == any(isinstance(error, Problem) for error in found)
+        await writer.stop()
         return found
 
     return asyncio.run(run())
@@ -254,28 +254,28 @@ def test_only_a_change_that_is_kept_shows_that_changes_can_be_kept() -> None:
     paper = Paper(lambda names: error if full[0] and names != ["nothing"] else None)
 
     async def run() -> list[bool]:
-        ledger = Ledger(paper, "sqlite", lambda batch: None)
-        ledger.start()
+        writer = ChangeWriter(paper, "sqlite", lambda batch: None)
+        writer.start()
         found = []
 
         async def write(name: str) -> None:
             with contextlib.suppress(Problem):
-                await ledger.write((sa.text("SELECT 1"), {"name": name}))
-            found.append(ledger.failing)
+                await writer.write((sa.text("SELECT 1"), {"name": name}))
+            found.append(writer.failing)
 
         await write("something")
         await write("nothing")
-        found.append(await ledger.prove())
+        found.append(await writer.prove())
         full[0] = False
         await write("nothing")
-        found.append(await ledger.prove())
-        found.append(ledger.failing)
+        found.append(await writer.prove())
+        found.append(writer.failing)
         full[0] = True
         await write("something")
         full[0] = False
-        await ledger.append(Entry("t", rows=[{"name": "a change"}]))
-        found.append(ledger.failing)
-        await ledger.stop()
+        await writer.append(Entry("t", rows=[{"name": "a change"}]))
+        found.append(writer.failing)
+        await writer.stop()
         return found
 
     assert asyncio.run(run()) == [True, True, False, True, True, False, True, False]

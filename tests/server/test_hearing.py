@@ -208,7 +208,7 @@ def test_a_change_that_cannot_be_applied_deafens_nobody(pair: tuple[Host, Host],
             data=data,
         )
         # Both have heard of it, and of what comes after it.
-        wait_until(lambda: all(broken not in host.desk.house.live for host in pair))
+        wait_until(lambda: all(broken not in host.services.tables.live for host in pair))
         assert ear.hears(ann, PATIENCE)
         assert [health(host.address) for host in pair] == [(200, "")] * 2
         execute(shared, "DELETE FROM changes WHERE table_id = :id AND number = :number", id=broken, number=last + 1)
@@ -223,13 +223,13 @@ def test_whoever_does_not_hear_says_so(pair: tuple[Host, Host], shared: str) -> 
     wait_until(ear.opened.is_set)
     assert listening(there.address)
     assert ear.hears(ann, PATIENCE)
-    bell: Any = there.desk.pulse.bell
-    address, bell.database = bell.database, "postgresql://nobody@127.0.0.1:1/nothing"
+    notifications: Any = there.services.health.notifications
+    address, notifications.database = notifications.database, "postgresql://nobody@127.0.0.1:1/nothing"
     cut(shared)
     wait_until(lambda: health(there.address) == (503, "not-listening"))
     assert not listening(there.address)
     assert health(here.address)[0] in (200, 503)  # it was cut off as well, and comes back by itself
-    bell.database = address
+    notifications.database = address
     wait_until(lambda: health(there.address) == (200, ""))
     wait_until(lambda: health(here.address) == (200, ""))
     assert listening(there.address)

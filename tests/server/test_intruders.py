@@ -96,7 +96,7 @@ def test_a_private_table_does_not_exist_for_others(host: Host) -> None:
 def test_forged_and_expired_cookies_are_nobodys(host: Host) -> None:
     ann = host.client("Ann")
     good = ann.http.cookies["underhall"]
-    signer = host.desk.people.signer
+    signer = host.services.people.signer
     forged = [
         good[:-2],
         good[:-4] + ("AAAA" if not good.endswith("AAAA") else "BBBB"),

@@ -24,7 +24,7 @@ from tests.server.hosts import FORKS, free_port, wait_until
 from tests.server.test_people import PASSWORD
 from underhall.client import Client, Refused
 from underhall.core import record
-from underhall.server import migrations, schema
+from underhall.server import db_schema, migrations
 from underhall.server.database import open_engine
 from underhall.server.run import run
 from underhall.server.settings import Settings
@@ -204,8 +204,12 @@ def stored(database: str, table: str) -> tuple[Any, list[Any]]:
     async def read() -> tuple[Any, list[Any]]:
         engine = open_engine(Settings(database))
         async with engine.connect() as connection:
-            row = (await connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table))).one()
-            made = sa.select(schema.changes).where(schema.changes.c.table_id == table).order_by(schema.changes.c.number)
+            row = (await connection.execute(sa.select(db_schema.tables).where(db_schema.tables.c.id == table))).one()
+            made = (
+                sa.select(db_schema.changes)
+                .where(db_schema.changes.c.table_id == table)
+                .order_by(db_schema.changes.c.number)
+            )
             rows = list((await connection.execute(made)).all())
         await engine.dispose()
         return row, rows
@@ -239,7 +243,7 @@ def check(found: tuple[Any, list[Any]], kept: dict[int, int], sent: list[tuple[i
             position = change.number
     for change in changes:
         table.apply(change)
-    if table.course is not None:
+    if table.timeline is not None:
         record.read(table.record().write())
 
 

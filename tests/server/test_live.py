@@ -47,7 +47,7 @@ def test_what_was_missed_is_the_same_from_memory_and_from_the_database(host: Hos
     for _ in range(8):
         step(table, ann, bob)
     warm = ann.changes(table, 1)
-    host.run(host.desk.house.reread(table))
+    host.run(host.services.tables.reread(table))
     assert ann.changes(table, 1) == warm
 
 

@@ -12,7 +12,7 @@ from tests.server.hosts import Host
 from tests.server.play import two
 from tests.server.test_people import refused
 from underhall.client import Client, Refused
-from underhall.server import openings, schema, upkeep
+from underhall.server import db_schema, open_table_limits, table_cleanup
 from underhall.server.networks import network_of
 from underhall.server.routes import tables as lists
 from underhall.server.settings import Settings
@@ -73,7 +73,7 @@ def twin(client: Client) -> Client:
 
 def test_a_person_has_a_few_open_tables_at_once(limited: Host) -> None:
     ann = limited.client("Ann")
-    tables = [ann.create("dwarf") for _ in range(openings.OF_A_PERSON)]
+    tables = [ann.create("dwarf") for _ in range(open_table_limits.OF_A_PERSON)]
     assert refused(409, ann.create, "dwarf").kind == "open-tables"
     ann.create("dwarf", visibility="link")  # what is not in the lobby fills no lobby
     ann.create("dwarf", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
@@ -90,24 +90,26 @@ def test_asking_for_many_at_once_gives_no_more(limited: Host) -> None:
     ann = limited.client("Ann")
     lines = [twin(ann) for _ in range(12)]
     outcomes = at_once(*(lambda line=line: line.create("dwarf") for line in lines))  # type: ignore[misc]
-    assert sorted(outcomes) == [""] * openings.OF_A_PERSON + ["open-tables"] * (12 - openings.OF_A_PERSON)
+    assert sorted(outcomes) == [""] * open_table_limits.OF_A_PERSON + ["open-tables"] * (
+        12 - open_table_limits.OF_A_PERSON
+    )
 
 
 def test_many_people_from_one_place_do_not_fill_a_page(limited: Host) -> None:
     """Two guests with thirty tables each left no room for anybody else."""
     made = 0
-    for number in range(openings.OF_A_NETWORK // openings.OF_A_PERSON + 2):
+    for number in range(open_table_limits.OF_A_NETWORK // open_table_limits.OF_A_PERSON + 2):
         guest = limited.client(f"Guest {number}")
-        for _ in range(openings.OF_A_PERSON):
+        for _ in range(open_table_limits.OF_A_PERSON):
             made += at_once(lambda guest=guest: guest.create("dwarf")) == [""]  # type: ignore[misc]
-    assert made == openings.OF_A_NETWORK < lists.LOBBY
-    assert len(limited.client().tables()) == openings.OF_A_NETWORK
+    assert made == open_table_limits.OF_A_NETWORK < lists.LOBBY
+    assert len(limited.client().tables()) == open_table_limits.OF_A_NETWORK
 
 
 def test_a_rematch_is_an_open_table_too(limited: Host) -> None:
     """Else whoever plays against bots and gives up could make as many as they like."""
     ann = limited.client("Ann")
-    for _ in range(openings.OF_A_PERSON):
+    for _ in range(open_table_limits.OF_A_PERSON):
         ann.create("dwarf")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     table = ann.create("dwarf", seats=seats, start=True)
@@ -135,10 +137,10 @@ def test_open_tables_to_which_nobody_came_go_after_a_week(limited: Host, time: T
     ann.do(started, "start")
     time.now += WEEK - 10
     fresh = ann.create("dwarf")
-    limited.run(upkeep.expire(limited.desk.house))
+    limited.run(table_cleanup.expire(limited.services.tables))
     ann.look(forgotten)
     time.now += 20
-    limited.run(upkeep.expire(limited.desk.house))
+    limited.run(table_cleanup.expire(limited.services.tables))
     for table in (forgotten, private):
         refused(404, ann.look, table)
         assert limited.run(rows_of(limited, table)) == 0
@@ -147,8 +149,8 @@ def test_open_tables_to_which_nobody_came_go_after_a_week(limited: Host, time: T
 
 async def rows_of(host: Host, table: str) -> int:
     found = 0
-    async with host.desk.engine.connect() as connection:
-        for kept, column in ((schema.changes, "table_id"), (schema.seats, "table_id"), (schema.tables, "id")):
+    async with host.services.engine.connect() as connection:
+        for kept, column in ((db_schema.changes, "table_id"), (db_schema.seats, "table_id"), (db_schema.tables, "id")):
             wanted = sa.select(sa.func.count()).select_from(kept).where(kept.c[column] == table)
             found += int(await connection.scalar(wanted) or 0)
     return found
@@ -158,7 +160,7 @@ def test_a_table_that_begins_while_it_is_dropped_stays_whole(host: Host) -> None
     """The condition is looked at in the very transaction that deletes."""
     ann, bob, table = two(host)
     before = host.run(rows_of(host, table))
-    host.run(upkeep.drop(host.desk.house, table, schema.tables.c.status == "open"))
+    host.run(table_cleanup.drop(host.services.tables, table, db_schema.tables.c.status == "open"))
     assert host.run(rows_of(host, table)) == before
     assert ann.look(table)["now"]["status"] == "running"
     assert bob.look(table)["now"]["view"]
@@ -245,6 +247,6 @@ def test_all_tables_are_read_page_by_page(host: Host, monkeypatch: pytest.Monkey
 
 
 async def same_moment(host: Host, tables: set[str]) -> None:
-    rows = schema.tables
-    async with host.desk.engine.begin() as connection:
+    rows = db_schema.tables
+    async with host.services.engine.begin() as connection:
         await connection.execute(sa.update(rows).where(rows.c.id.in_(sorted(tables)[:5])).values(updated=123.456))

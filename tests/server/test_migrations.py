@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 
 from tests.server.hosts import Host
 from tests.server.test_people import PASSWORD, refused
-from underhall.server import schema
+from underhall.server import db_schema
 from underhall.server.database import open_engine, prepare
 from underhall.server.migrations import HERE
 from underhall.server.people import DAY, folded
@@ -68,19 +68,19 @@ def test_people_sessions_and_webhooks_of_the_first_schema_go_on(database: str) -
         "INSERT INTO seats (table_id, seat, person, seen, notified) VALUES ('table', 1, 'p1', 5, 9)",
         "INSERT INTO seats (table_id, seat, person, seen, notified) VALUES ('table', 0, 'p2', 5, 0)",
     )
-    assert rows(database, schema.people, "id", "name", "skeleton") == [
+    assert rows(database, db_schema.people, "id", "name", "skeleton") == [
         ("p1", "Ann", "ann"),
         ("p2", "Аnn", None),
         ("p3", "Ann", None),
     ]
-    assert rows(database, schema.sessions, "created", "used", "device") == [(10.0 * DAY, 10.0 * DAY, "")]
+    assert rows(database, db_schema.sessions, "created", "used", "device") == [(10.0 * DAY, 10.0 * DAY, "")]
     # More than five could be made at once then: all stay.
-    assert rows(database, schema.webhooks, "person", "slot", "id") == [
+    assert rows(database, db_schema.webhooks, "person", "slot", "id") == [
         *(("p1", number, f"w{number}") for number in range(7)),
         ("p2", 0, "v"),
     ]
     # What had been told is not told again.
-    assert rows(database, schema.webhooks_told, "webhook", "table_id", "seat", "position") == [
+    assert rows(database, db_schema.webhooks_told, "webhook", "table_id", "seat", "position") == [
         (f"w{number}", "table", 1, 9) for number in range(7)
     ]
 

@@ -25,9 +25,9 @@ from tests.server.play import play_out, step, turn, two
 from tests.server.test_people import PASSWORD, refused
 from underhall.cli.app import app
 from underhall.client import Client
-from underhall.server import schema
+from underhall.server import db_schema
 from underhall.server.database import open_engine, prepare
-from underhall.server.schema import metadata
+from underhall.server.db_schema import metadata
 from underhall.server.settings import Settings, database_url
 
 ROOT = Path(__file__).parents[2]
@@ -109,7 +109,7 @@ def test_migrations_make_the_very_schema_the_code_uses(database: str) -> None:
 
 
 def test_tables_are_listed_exported_deleted_and_imported(host: Host, tmp_path: Path) -> None:
-    database = host.desk.settings.database
+    database = host.services.settings.database
     ann, bob, table = two(host)
     play_out(table, ann, bob)
     text = ann.record(table)
@@ -119,7 +119,7 @@ def test_tables_are_listed_exported_deleted_and_imported(host: Host, tmp_path: P
     assert table not in run("admin", "list", "--database", database)
     failed = CliRunner().invoke(app, ["admin", "delete", table, "--database", database])
     assert failed.exit_code == 2
-    host.run(host.desk.house.reread(table))
+    host.run(host.services.tables.reread(table))
     run("admin", "import", str(tmp_path / "table.json"), "--database", database)
     assert ann.record(table) == text
     again = CliRunner().invoke(app, ["admin", "import", str(tmp_path / "table.json"), "--database", database])
@@ -142,7 +142,7 @@ def test_a_backup_moves_a_house_to_either_database(
         step(table, ann, bob)
     seen = ann.look(table)
     path = tmp_path / "backup.gz"
-    run("admin", "backup", str(path), "--database", host.desk.settings.database)
+    run("admin", "backup", str(path), "--database", host.services.settings.database)
     assert path.stat().st_mode & 0o077 == 0
     elsewhere = new_database(target)
     run("admin", "restore", str(path), "--database", elsewhere)
@@ -265,11 +265,11 @@ def test_a_table_deleted_by_the_operator_is_gone_for_a_running_server(host: Host
     ann, bob, table = two(host)
     other = ann.create("dwarf")
     client, now = turn(table, ann, bob)
-    database = host.desk.settings.database
+    database = host.services.settings.database
     for one in (table, other):
         run("admin", "delete", one, "--database", database)
     refused(404, client.play, table, now["moves"][0]["move"], now["position"])
-    host.run(host.desk.house.sweep())
+    host.run(host.services.sweeper.sweep())
     refused(404, ann.look, other)
     assert asyncio.run(rows_of(database, table)) == 0
 
@@ -277,14 +277,18 @@ def test_a_table_deleted_by_the_operator_is_gone_for_a_running_server(host: Host
 def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_looked_after(host: Host) -> None:
     ann = host.client("Ann")
     broken, deleted = ann.create("dwarf"), ann.create("dwarf")
-    house, database = host.desk.house, host.desk.settings.database
-    house.forget(house.live[broken])
-    spoilt = sa.update(schema.tables).where(schema.tables.c.id == broken).values(header="{", waiting="bot", updated=0.0)
+    tables, database = host.services.tables, host.services.settings.database
+    tables.forget(tables.live[broken])
+    spoilt = (
+        sa.update(db_schema.tables)
+        .where(db_schema.tables.c.id == broken)
+        .values(header="{", waiting="bot", updated=0.0)
+    )
     asyncio.run(execute(database, spoilt))
     run("admin", "delete", deleted, "--database", database)
-    host.run(house.sweep())
+    host.run(host.services.sweeper.sweep())
     refused(404, ann.look, deleted)
-    asyncio.run(execute(database, sa.delete(schema.tables).where(schema.tables.c.id == broken)))
+    asyncio.run(execute(database, sa.delete(db_schema.tables).where(db_schema.tables.c.id == broken)))
 
 
 async def execute(database: str, statement: sa.Executable) -> None:
@@ -297,7 +301,7 @@ async def execute(database: str, statement: sa.Executable) -> None:
 async def rows_of(database: str, table: str) -> int:
     engine = create_async_engine(database)
     async with engine.connect() as connection:
-        wanted = sa.select(sa.func.count()).select_from(schema.changes).where(schema.changes.c.table_id == table)
+        wanted = sa.select(sa.func.count()).select_from(db_schema.changes).where(db_schema.changes.c.table_id == table)
         found = int(await connection.scalar(wanted) or 0)
     await engine.dispose()
     return found

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from tests.server.hosts import Host
 from underhall.client import Client, Refused
-from underhall.server import schema
+from underhall.server import db_schema
 
 PASSWORD = "a long sentence"
 
@@ -103,8 +103,8 @@ def test_deleting_an_account_leaves_nothing_personal(host: Host) -> None:
 
     async def traces() -> list[str]:
         found = []
-        async with host.desk.engine.connect() as connection:
-            for one in schema.metadata.sorted_tables:
+        async with host.services.engine.connect() as connection:
+            for one in db_schema.metadata.sorted_tables:
                 for row in (await connection.execute(sa.select(one))).all():
                     text = str(dict(row._mapping))
                     if "Gundula" in text or "recipe" in text or (person in text and one.name != "tables"):
@@ -118,8 +118,8 @@ def test_passwords_are_kept_as_argon2_hashes(host: Host) -> None:
     host.client().register("Ida", PASSWORD)
 
     async def stored() -> str:
-        async with host.desk.engine.connect() as connection:
-            wanted = sa.select(schema.people.c.password).where(schema.people.c.name == "Ida")
+        async with host.services.engine.connect() as connection:
+            wanted = sa.select(db_schema.people.c.password).where(db_schema.people.c.name == "Ida")
             return str(await connection.scalar(wanted))
 
     assert host.run(stored()).startswith("$argon2id$")

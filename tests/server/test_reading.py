@@ -21,13 +21,13 @@ from tests.server.test_people import PASSWORD, refused
 from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import rulebook
-from underhall.server import limits, shown, slices
+from underhall.server import limits, time_slices, viewer_payloads
 from underhall.server.changes import Change
-from underhall.server.house import Live
+from underhall.server.live_table import LiveTable
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings, database_url
-from underhall.server.slices import Slices
 from underhall.server.table import RUNNING, Table
+from underhall.server.time_slices import TimeSlices
 
 CONSTANTS = (
     "/api/games",
@@ -65,7 +65,7 @@ def test_what_never_changes_is_made_once(small: Host, path: str, monkeypatch: py
     def again(*_: Any) -> Any:
         raise AssertionError("made again")
 
-    monkeypatch.setattr("underhall.server.constants.keys", again)
+    monkeypatch.setattr("underhall.server.constant_answers.keys", again)
     monkeypatch.setattr("underhall.server.routes.tables._game", again)
     monkeypatch.setattr("underhall.server.routes.reading._words", again)
     monkeypatch.setattr("underhall.server.routes.texts._languages", again)
@@ -168,7 +168,7 @@ def asked_of_the_database(host: Host) -> list[str]:
         if "FROM people JOIN sessions" in statement or "FROM sessions JOIN people" in statement:
             asked.append(statement)
 
-    sa.event.listen(host.desk.engine.sync_engine, "before_cursor_execute", note)
+    sa.event.listen(host.services.engine.sync_engine, "before_cursor_execute", note)
     return asked
 
 
@@ -204,7 +204,7 @@ def test_what_is_kept_of_sessions_ends_with_them(small: Host) -> None:
 def test_a_session_read_while_it_ended_is_not_kept(small: Host) -> None:
     """The database is asked, then the session ends, then the answer comes: it must not be believed afterwards."""
     ann = small.client("Ann")
-    sessions = small.desk.people.sessions
+    sessions = small.services.people.sessions
     ann.ask("GET", "/me")
     assert len(sessions.held) == 1
     sessions.forget()
@@ -213,7 +213,7 @@ def test_a_session_read_while_it_ended_is_not_kept(small: Host) -> None:
         if "JOIN sessions" in statement:
             sessions.forget()  # as it does when something about people was written
 
-    engine = small.desk.engine.sync_engine
+    engine = small.services.engine.sync_engine
     sa.event.listen(engine, "after_cursor_execute", ends)
     try:
         ann.ask("GET", "/me")
@@ -253,7 +253,7 @@ def test_readers_of_one_address_are_paced_and_others_are_not(tmp_path: Path, mon
         begun = time.monotonic()
         assert [flood.get("/api/games").status_code for _ in range(35)] == [200] * 35
         assert time.monotonic() - begun >= 1.4  # five at once, thirty at twenty a second
-        assert host.desk.limiter.wait("read 127.0.0.1", limits.READ) == 0.0
+        assert host.services.limiter.wait("read 127.0.0.1", limits.READ) == 0.0
         flood.close()
     finally:
         host.stop()
@@ -279,14 +279,16 @@ def test_too_many_requests_at_once_from_one_address(tmp_path: Path, monkeypatch:
 
 async def told_by_the_book(host: Host, table_id: str, viewer: int, language: str) -> Any:
     """All changes a viewer is to be told, made from all that is stored at once."""
-    house = host.desk.house
-    table = Table((await house.find(table_id)).table.header)
+    tables = host.services.tables
+    table = Table((await tables.find(table_id)).table.header)
     made: list[Change] = []
-    async for some in house.stored_changes(table_id):
+    async for some in tables.store.changes(table_id):
         for change in some:
             table.apply(change)
             made.append(change)
-    return shown.changes(shown.tellings(table.portions_since(viewer, 0), made), viewer, table.voice(language))
+    return viewer_payloads.changes(
+        viewer_payloads.tellings(table.groups_since(viewer, 0), made), viewer, table.voice(language)
+    )
 
 
 @pytest.mark.parametrize("game", ["dwarf", "dwar7s_fall", "dwar7s_duel", "dig_deeper_dwarf", "high_stone"])
@@ -297,9 +299,9 @@ def test_what_was_missed_is_the_same_however_it_is_read(small: Host, game: str) 
     viewers = [(0, clients[0]), (1, clients[1]), (-1, small.client())]
     compare(small, table, viewers)
     for more in range(3):
-        small.run(small.desk.house.act(table, everything(30, seed=more)))
+        small.run(small.services.tables.act(table, everything(30, seed=more)))
         compare(small, table, viewers)
-    small.run(small.desk.house.reread(table))
+    small.run(small.services.tables.reread(table))
     compare(small, table, viewers)
 
 
@@ -324,14 +326,14 @@ def test_a_name_that_changes_changes_in_old_sentences_too(small: Host) -> None:
     assert "Gundula" not in str(clients[1].changes(table))
     compare(small, table, [(1, clients[1]), (-1, small.client())])
     clients[1].do(table, "replace", seat=0, level="random")  # and now the seat has a bot's name
-    live = small.run(small.desk.house.find(table))
+    live = small.run(small.services.tables.find(table))
     small.run(settled(live))
     told = str(clients[1].changes(table)["changes"])
     assert "Random 1" in told
     assert "#1" not in told
 
 
-async def settled(live: Live) -> None:
+async def settled(live: LiveTable) -> None:
     """Wait until nobody but a person is to move."""
     while live.table.status == RUNNING and live.table.seats[live.table.asked()].played_by_bot():
         await asyncio.sleep(0.01)
@@ -341,11 +343,11 @@ class Stuck:
     """Reading the stored changes of a table stops in the middle, until it may go on."""
 
     def __init__(self, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-        house = host.desk.house
+        tables = host.services.tables
         self.reached = asyncio.Event()
         self.go_on = asyncio.Event()
         self.times = 0
-        stored = house.stored_changes
+        stored = tables.store.changes
 
         async def slowly(table_id: str) -> AsyncIterator[list[Change]]:
             self.times += 1
@@ -354,8 +356,8 @@ class Stuck:
                 await self.go_on.wait()
                 yield some
 
-        monkeypatch.setattr(house, "stored_changes", slowly)
-        monkeypatch.setattr(house.transcripts, "stored", slowly)
+        monkeypatch.setattr(tables.store, "changes", slowly)
+        monkeypatch.setattr(host.services.transcripts, "stored", slowly)
 
 
 def test_nobody_waits_for_somebody_who_reads_an_old_game(small: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -365,8 +367,8 @@ def test_nobody_waits_for_somebody_who_reads_an_old_game(small: Host, monkeypatc
     stuck = Stuck(small, monkeypatch)
 
     async def attack() -> list[asyncio.Task[Any]]:
-        live = await small.desk.house.find(table)
-        readers = [asyncio.create_task(small.desk.house.transcripts.find(live, -1, "en")) for _ in range(8)]
+        live = await small.services.tables.find(table)
+        readers = [asyncio.create_task(small.services.transcripts.find(live, -1, "en")) for _ in range(8)]
         await stuck.reached.wait()
         return readers
 
@@ -392,17 +394,19 @@ def test_a_long_table_is_read_in_slices(small: Host, monkeypatch: pytest.MonkeyP
     """While a table of very many changes is read, everybody else has a turn after every few of them."""
     clients = [small.client("Ann"), small.client("Bob")]
     table = seated(small, clients, "dig_deeper_dwarf", random_moves(600))
-    house = small.desk.house
+    tables = small.services.tables
     clock = itertools.count()
-    monkeypatch.setattr(slices, "time", SimpleNamespace(perf_counter=lambda: next(clock) * slices.SLICE_SECONDS / 4))
-    applied: list[Slices] = []
-    breathe = Slices.breathe
+    monkeypatch.setattr(
+        time_slices, "time", SimpleNamespace(perf_counter=lambda: next(clock) * time_slices.SLICE_SECONDS / 4)
+    )
+    applied: list[TimeSlices] = []
+    breathe = TimeSlices.breathe
 
-    async def noting(self: Slices) -> None:
+    async def noting(self: TimeSlices) -> None:
         applied.append(self)
         await breathe(self)
 
-    monkeypatch.setattr(Slices, "breathe", noting)
+    monkeypatch.setattr(TimeSlices, "breathe", noting)
 
     async def most_in_a_turn(work: Any) -> int:
         reading = asyncio.ensure_future(work)
@@ -414,7 +418,7 @@ def test_a_long_table_is_read_in_slices(small: Host, monkeypatch: pytest.MonkeyP
         await reading
         return most
 
-    assert small.run(most_in_a_turn(house.read(table))) <= 8
+    assert small.run(most_in_a_turn(tables.loader.read(table))) <= 8
     assert len(applied) > 600
 
 

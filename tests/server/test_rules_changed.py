@@ -24,7 +24,7 @@ from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import record
 from underhall.refusals import in_words
-from underhall.server import schema, upkeep, webhooks
+from underhall.server import db_schema, table_cleanup, webhooks
 from underhall.server.app import create_app
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings
@@ -83,7 +83,7 @@ class Changed:
 
     def forget(self) -> None:
         for table in self.tables:
-            self.host.run(self.host.desk.house.reread(table))
+            self.host.run(self.host.services.tables.reread(table))
 
 
 @pytest.fixture(scope="module")
@@ -205,7 +205,7 @@ def test_whoever_sits_there_can_close_it_and_then_it_is_over_for_good(
     game, stranger = games.find(key), host.client("Eve")
     refused(409, ann.do, table, "close")  # it can be played
     monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
-    host.run(host.desk.house.reread(table))
+    host.run(host.services.tables.reread(table))
     refused(409, ann.record, table)
     refused(403, stranger.do, table, "close")
     bob.do(table, "close")
@@ -213,7 +213,7 @@ def test_whoever_sits_there_can_close_it_and_then_it_is_over_for_good(
     assert stranger.look(table)["table"]["status"] == "over"
     text = stranger.record(table)
     monkeypatch.undo()
-    host.run(host.desk.house.reread(table))
+    host.run(host.services.tables.reread(table))
     assert len(record.read(text).moves) == 4
     now = ann.look(table)["now"]
     assert (now["status"], now["outcome"]["ending"], now["outcome"]["winners"]) == ("over", "closed", [])
@@ -226,7 +226,7 @@ def test_a_private_table_stays_private(host: Host, monkeypatch: pytest.MonkeyPat
     ann, stranger = host.client("Ann"), host.client("Eve")
     table = ann.create("dwarf", visibility="private", seats=[{"kind": "me"}, {"kind": "bot"}], start=True)
     monkeypatch.setattr(games.find("dwarf"), "rules_version", 99)
-    host.run(host.desk.house.reread(table))
+    host.run(host.services.tables.reread(table))
     assert ann.look(table)["table"]["read_only"]
     for path in ("", "/changes", "/talk", "/record", "/review"):
         refused(404, stranger.ask, "GET", f"/tables/{table}{path}")
@@ -243,7 +243,7 @@ def test_a_game_that_is_not_installed_breaks_no_list(host: Host) -> None:
     sys.path.remove(str(THIRD_PARTY))
     missing = games._loaded.pop("high_stone")
     try:
-        host.run(host.desk.house.reread(table))
+        host.run(host.services.tables.reread(table))
         listed = {one["id"]: one for one in ann.my_tables()}
         assert "high_stone" in listed[table]["read_only"]
         assert not listed[other]["read_only"]
@@ -255,7 +255,7 @@ def test_a_game_that_is_not_installed_breaks_no_list(host: Host) -> None:
     finally:
         sys.path.insert(0, str(THIRD_PARTY))
         games._loaded["high_stone"] = missing
-        host.run(host.desk.house.reread(table))
+        host.run(host.services.tables.reread(table))
     assert ann.look(table)["now"]["outcome"]["ending"] == "closed"
 
 
@@ -265,26 +265,26 @@ DAMAGES: dict[str, Callable[[str], sa.Update]] = {
     "a move that is not allowed": lambda table: change(table, "move", '{"move":"place 8"}'),
     "half a row": lambda table: change(table, "move", '{"mo'),
     "a kind nobody knows": lambda table: (
-        sa.update(schema.changes)
-        .where(schema.changes.c.table_id == table, schema.changes.c.number == 4)
+        sa.update(db_schema.changes)
+        .where(db_schema.changes.c.table_id == table, db_schema.changes.c.number == 4)
         .values(kind="fly")
     ),
     "words": lambda table: change(table, "talk", '{"te'),
-    "a header": lambda table: sa.update(schema.tables).where(schema.tables.c.id == table).values(header="{"),
+    "a header": lambda table: sa.update(db_schema.tables).where(db_schema.tables.c.id == table).values(header="{"),
     "options": lambda table: (
-        sa.update(schema.tables)
-        .where(schema.tables.c.id == table)
-        .values(header=sa.func.replace(schema.tables.c.header, '"players"', '"gnomes"'))
+        sa.update(db_schema.tables)
+        .where(db_schema.tables.c.id == table)
+        .values(header=sa.func.replace(db_schema.tables.c.header, '"players"', '"gnomes"'))
     ),
     "the summary": lambda table: (
-        sa.update(schema.tables).where(schema.tables.c.id == table).values(header="{", summary="[]")
+        sa.update(db_schema.tables).where(db_schema.tables.c.id == table).values(header="{", summary="[]")
     ),
 }
 
 
 def change(table: str, kind: str, data: str) -> sa.Update:
-    columns = schema.changes.c
-    return sa.update(schema.changes).where(columns.table_id == table, columns.kind == kind).values(data=data)
+    columns = db_schema.changes.c
+    return sa.update(db_schema.changes).where(columns.table_id == table, columns.kind == kind).values(data=data)
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -295,38 +295,38 @@ def test_a_damaged_table_can_be_looked_at_and_breaks_nothing(host: Host, damage:
         step(table, ann, bob)
     sound = ann.create("dwarf")
     host.run(execute(host, DAMAGES[damage](table)))
-    host.run(host.desk.house.reread(table))
+    host.run(host.services.tables.reread(table))
     for client in (ann, host.client()):
         assert "cannot be read" in client.look(table)["table"]["read_only"]
     try_all_routes(ann, table)
     # Asked again it is not replayed again.
     replayed: list[str] = []
-    house = host.desk.house
-    original = house.read
+    tables = host.services.tables
+    original = tables.loader.read
 
     async def read(table_id: str, keep_from: int | None = None) -> Table | None:
         replayed.append(table_id)
         return await original(table_id, keep_from)
 
-    house.read = read  # type: ignore[method-assign]
+    tables.loader.read = read  # type: ignore[method-assign]
     try:
         assert ann.look(table)["table"]["read_only"]
     finally:
-        house.read = original  # type: ignore[method-assign]
+        tables.loader.read = original  # type: ignore[method-assign]
     assert table not in replayed
     mine = {one["id"]: one for one in ann.my_tables()}
     assert mine[table]["read_only"]
     assert not mine[sound]["read_only"]
     assert ann.tables("running")
-    host.run(house.sweep())
-    house.broken.clear()
+    host.run(host.services.sweeper.sweep())
+    tables.loader.broken.clear()
     ann.do(table, "close")
     assert ann.look(table)["table"]["status"] == "over"
     try_all_routes(ann, table)
 
 
 async def execute(host: Host, statement: sa.Update) -> None:
-    async with host.desk.engine.begin() as connection:
+    async with host.services.engine.begin() as connection:
         await connection.execute(statement)
 
 
@@ -335,11 +335,11 @@ def test_a_bot_at_a_changed_table_is_left_alone(host: Host, monkeypatch: pytest.
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     table = ann.create("dwarf", seats=seats, start=True)
     wait_until(lambda: ann.look(table)["now"]["moves"])
-    rows = schema.tables
+    rows = db_schema.tables
     host.run(execute(host, sa.update(rows).where(rows.c.id == table).values(waiting="bot", updated=0.0)))
     monkeypatch.setattr(games.find("dwarf"), "rules_version", 99)
-    host.run(host.desk.house.reread(table))
-    host.run(host.desk.house.sweep(abandoned=0.0))
+    host.run(host.services.tables.reread(table))
+    host.run(host.services.sweeper.sweep(abandoned=0.0))
     assert host.run(waiting(host, table)) == ""
 
 
@@ -352,31 +352,33 @@ def test_nobody_is_called_to_a_changed_table(host: Host, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(webhooks, "call", call)
     monkeypatch.setattr(games.find("dwarf"), "rules_version", 99)
-    host.run(host.desk.house.reread(table))
+    host.run(host.services.tables.reread(table))
     for client in (ann, bob):
         client.ask("POST", "/my/webhooks", {"url": "http://127.0.0.1:9/"})
-    notices = webhooks.Notices(host.desk.engine, host.desk.settings, host.desk.metrics, host.desk.house.position_for)
+    notices = webhooks.Notices(
+        host.services.engine, host.services.settings, host.services.metrics, host.services.tables.position_for
+    )
     wait_until(lambda: host.run(notices.sweep()) == 0)
     assert table not in called
 
 
 async def waiting(host: Host, table: str) -> str:
-    async with host.desk.engine.connect() as connection:
-        return str(await connection.scalar(sa.select(schema.tables.c.waiting).where(schema.tables.c.id == table)))
+    async with host.services.engine.connect() as connection:
+        return str(await connection.scalar(sa.select(db_schema.tables.c.waiting).where(db_schema.tables.c.id == table)))
 
 
 def test_lists_replay_no_game(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob, table = two(host)
     for _ in range(3):
         step(table, ann, bob)
-    host.run(host.desk.house.reread(table))
+    host.run(host.services.tables.reread(table))
 
     async def never(*_: Any) -> None:
         raise AssertionError("a game was replayed")
 
-    before = dict(host.desk.house.live)
-    monkeypatch.setattr(host.desk.house, "read", never)
-    host.desk.house.live.clear()
+    before = dict(host.services.tables.live)
+    monkeypatch.setattr(host.services.tables.loader, "read", never)
+    host.services.tables.live.clear()
     try:
         assert table in {one["id"] for one in host.client().tables("running")}
         for client in (ann, bob):
@@ -384,7 +386,7 @@ def test_lists_replay_no_game(host: Host, monkeypatch: pytest.MonkeyPatch) -> No
         turns = [turn for client in (ann, bob) for turn in client.ask("GET", "/my/turns")]
         assert [turn["table"]["id"] for turn in turns] == [table]
     finally:
-        host.desk.house.live.update(before)
+        host.services.tables.live.update(before)
         monkeypatch.undo()
     asked = ann if ann.look(table)["now"]["moves"] else bob
     assert turns[0]["position"] == asked.look(table)["now"]["position"]
@@ -397,15 +399,15 @@ def test_an_account_is_deleted_also_where_it_sat_at_a_changed_table(
     ann, bob, table = two(host)
     step(table, ann, bob)
     monkeypatch.setattr(games.find("dwarf"), "rules_version", 99)
-    host.run(host.desk.house.reread(table))
+    host.run(host.services.tables.reread(table))
     bob.ask("DELETE", "/me", {"password": ""})
     assert [seat["name"] for seat in ann.look(table)["table"]["seats"]] == ["Ann", ""]
     assert "Bob" not in host.run(summary(host, table))
 
 
 async def summary(host: Host, table: str) -> str:
-    async with host.desk.engine.connect() as connection:
-        return str(await connection.scalar(sa.select(schema.tables.c.summary).where(schema.tables.c.id == table)))
+    async with host.services.engine.connect() as connection:
+        return str(await connection.scalar(sa.select(db_schema.tables.c.summary).where(db_schema.tables.c.id == table)))
 
 
 def test_a_deleted_name_is_in_no_list(host: Host) -> None:
@@ -420,11 +422,11 @@ def test_closing_while_somebody_else_writes_is_refused_not_lost(host: Host, monk
     ann, bob, table = two(host)
     step(table, ann, bob)
     monkeypatch.setattr(games.find("dwarf"), "rules_version", 99)
-    host.run(host.desk.house.reread(table))
-    house = host.desk.house
-    stale = host.run(house.stored(table))
+    host.run(host.services.tables.reread(table))
+    tables = host.services.tables
+    stale = host.run(tables.loader.stored(table))
     ann.do(table, "close")
-    seated = host.run(host.desk.people.find(ann.http.cookies["underhall"]))
+    seated = host.run(host.services.people.find(ann.http.cookies["underhall"]))
     assert seated is not None
     with pytest.raises(Problem, match="busy"):
-        host.run(upkeep.close(house, stale, seated))
+        host.run(table_cleanup.close(tables, stale, seated))

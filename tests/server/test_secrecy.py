@@ -21,10 +21,10 @@ from underhall.core.game import Game
 from underhall.core.game import keys as installed
 from underhall.core.state import State
 from underhall.server import seating
-from underhall.server.house import Hand
-from underhall.server.people import Person
+from underhall.server.person import Person
 from underhall.server.settings import Settings
 from underhall.server.table import Header
+from underhall.server.unit_of_work import TableEdit
 
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("high_stone", {"players": 3, "hand": 4}),
@@ -51,15 +51,15 @@ class Worlds:
             persons = [Person(client.ask("GET", "/me")["id"], f"Player {n}", True) for n, client in enumerate(people)]
             fixed = {"position": state.position(), "hints": True}
             header = Header(table_id, game.key, state.options, persons[0].id, 1000.0, "0", **fixed)
-            host.run(host.desk.house.create(header, lambda hand, persons=persons: begin(hand, persons)))
+            host.run(host.services.tables.create(header, lambda edit, persons=persons: begin(edit, persons)))
             clients.append(people)
         return table_id, clients
 
 
-def begin(hand: Hand, persons: list[Person]) -> None:
+def begin(edit: TableEdit, persons: list[Person]) -> None:
     for seat, person in enumerate(persons):
-        seating.sit(hand, person, seat)
-    seating.start(hand, persons[0])
+        seating.sit(edit, person, seat)
+    seating.start(edit, persons[0])
 
 
 @pytest.fixture(scope="module")
@@ -159,10 +159,10 @@ def quiet(states: tuple[State, State], moves: list[int], viewer: int) -> bool:
 
 def test_the_comparison_notices_a_leak(worlds: Worlds, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the server showed the state with another seat's eyes, the test above would fail."""
-    from underhall.server import shown
+    from underhall.server import viewer_payloads
 
-    true_now = shown.now
-    monkeypatch.setattr(shown, "now", lambda table, viewer, *more: true_now(table, max(0, viewer), *more))
+    true_now = viewer_payloads.now
+    monkeypatch.setattr(viewer_payloads, "now", lambda table, viewer, *more: true_now(table, max(0, viewer), *more))
     game = games.find("high_stone")
     with pytest.raises(AssertionError):
         compare(worlds, game, game.new(1, players=3), -1, Chance(1))
@@ -174,7 +174,7 @@ def test_a_running_game_tells_nothing_of_its_seed_or_record(worlds: Worlds) -> N
     table = ann.create("high_stone")
     bob.do(table, "sit")
     ann.do(table, "start")
-    seed = host.desk.house.live[table].table.header.seed
+    seed = host.services.tables.live[table].table.header.seed
     for client, seat in ((ann, 0), (bob, 1), (host.client(), -1)):
         for path, answer in everything(client, table, seat).items():
             assert seed.encode() not in answer, path

@@ -198,8 +198,8 @@ def worlds(new_database: Callable[[str], str]) -> Iterator[Shared]:
         for _ in range(2)
     ]
     for host in hosts:
-        host.desk.bots.hints = fixed_hints  # type: ignore[method-assign]
-        host.desk.bots.choose = think_for_ever  # type: ignore[method-assign]
+        host.services.bots.hints = fixed_hints  # type: ignore[method-assign]
+        host.services.bots.choose = think_for_ever  # type: ignore[method-assign]
     yield Shared((hosts[0], hosts[1]))
     for host in hosts:
         host.stop()

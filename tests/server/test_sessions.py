@@ -15,8 +15,8 @@ from tests.server.play import two
 from tests.server.test_intruders import refused_status
 from tests.server.test_people import PASSWORD, refused
 from underhall.client import Client
-from underhall.server import schema
-from underhall.server.departed import forget_guests
+from underhall.server import db_schema
+from underhall.server.departed_guests import forget_guests
 from underhall.server.people import DAY
 from underhall.server.settings import Settings
 
@@ -33,7 +33,7 @@ class Clock:
 
     def pass_by(self, seconds: float) -> None:
         self.time += seconds
-        self.host.run(self.host.desk.people.look_after_sessions())
+        self.host.run(self.host.services.people.look_after_sessions())
 
 
 @pytest.fixture
@@ -45,8 +45,8 @@ def clock(database: str) -> Iterator[Clock]:
 
 def names(host: Host) -> list[str]:
     async def stored() -> list[str]:
-        async with host.desk.engine.connect() as connection:
-            return [str(name) for name in await connection.scalars(sa.select(schema.people.c.name))]
+        async with host.services.engine.connect() as connection:
+            return [str(name) for name in await connection.scalars(sa.select(db_schema.people.c.name))]
 
     return host.run(stored())
 
@@ -84,7 +84,7 @@ def test_a_session_holds_at_another_process_whose_clock_is_behind(new_database: 
 
 def test_cookies_that_still_have_a_date_go_on(host: Host) -> None:
     """From before: nobody is logged out by a new version, a guest would be for good."""
-    people, ann = host.desk.people, host.client("Ann")
+    people, ann = host.services.people, host.client("Ann")
     token = people.signer.loads(ann.http.cookies["underhall"])
     key = people.signer.secret_keys[-1].decode()
     old = Client(host.address)
@@ -228,11 +228,11 @@ def test_guests_without_a_session_are_forgotten_and_their_games_stay(clock: Cloc
     logged_out = host.client("Dora")
     logged_out.ask("POST", "/logout")
     clock.pass_by(DAY)
-    assert host.run(forget_guests(host.desk)) == 1
+    assert host.run(forget_guests(host.services)) == 1
     assert sorted(names(host)) == ["Ann", "Bob", "Carl"]
     clock.pass_by(90 * DAY)
     late = host.client("Eve")
-    assert host.run(forget_guests(host.desk)) == 2
+    assert host.run(forget_guests(host.services)) == 2
     assert sorted(names(host)) == ["Carl", "Eve"]
     shown = late.look(table)["table"]
     assert sorted(seat["name"] for seat in shown["seats"]) == ["Ann", "Bob"]
@@ -240,7 +240,7 @@ def test_guests_without_a_session_are_forgotten_and_their_games_stay(clock: Cloc
     assert late.ask("GET", f"/tables/{table}/talk")[0]["text"] == "Hello!"
     assert [seat["kind"] for seat in late.look(waiting)["table"]["seats"]] == ["person", "open"]
     entered(host, "Carl")
-    assert host.run(forget_guests(host.desk)) == 0
+    assert host.run(forget_guests(host.services)) == 0
 
 
 def test_guests_are_forgotten_by_the_running_server(

@@ -17,10 +17,10 @@ from tests.server.test_people import PASSWORD
 from underhall.cli.app import app
 from underhall.client import Client
 from underhall.server import limits
+from underhall.server.host_names import names_at
 from underhall.server.limits import Limit
 from underhall.server.networks import network_of
 from underhall.server.settings import Settings
-from underhall.server.site import names_at
 
 OWN = ["localhost", "127.0.0.1", "[::1]", "LOCALHOST", "tables.example.org"]
 FOREIGN = [

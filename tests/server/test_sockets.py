@@ -13,7 +13,7 @@ from tests.server.rude import CONTINUATION, PING, PONG, TEXT, Rude, frame
 from underhall.client import Client
 from underhall.server.routes.live import MOST_WAITING, Line
 from underhall.server.settings import Settings
-from underhall.server.sockets import MOST_UNREAD, PORTION, HardenedProtocol
+from underhall.server.websocket_protocol import MOST_UNREAD, PORTION, HardenedProtocol
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +47,7 @@ def sockets(host: Host) -> list[HardenedProtocol]:
 
 
 def watchers(host: Host) -> int:
-    return sum(len(live.watchers) for live in host.desk.house.live.values())
+    return sum(len(live.watchers) for live in host.services.tables.live.values())
 
 
 def gone(host: Host) -> Callable[[], bool]:
@@ -176,7 +176,7 @@ def test_an_end_in_good_manners_is_not_waited_for_either(
     limited: Host, table: tuple[Client, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Closed by us while it could be told, but the other side neither answers nor hangs up."""
-    from underhall.server import sockets as module
+    from underhall.server import websocket_protocol as module
 
     monkeypatch.setattr(module, "CLOSING_SECONDS", 0.3)
     with Rude(limited.address, table[1], table[0]):
@@ -189,7 +189,7 @@ def test_opening_lines_is_limited(limited: Host, table: tuple[Client, str], monk
     from underhall.server import limits
 
     monkeypatch.setattr(limits, "WATCH", limits.Limit(0.5, 0.0001))
-    limited.desk.limiter.buckets.pop("live 127.0.0.1", None)
+    limited.services.limiter.buckets.pop("live 127.0.0.1", None)
     with Rude(limited.address, table[1]) as rude:
         assert not rude.accepted
-    limited.desk.limiter.buckets.pop("live 127.0.0.1", None)
+    limited.services.limiter.buckets.pop("live 127.0.0.1", None)

@@ -19,10 +19,11 @@ from underhall.client import Client
 from underhall.core import game as games
 from underhall.server import changes as kinds
 from underhall.server import seating
-from underhall.server.house import Hand, House
-from underhall.server.people import Person
+from underhall.server.live_tables import LiveTables
+from underhall.server.person import Person
 from underhall.server.settings import Settings
 from underhall.server.table import Header
+from underhall.server.unit_of_work import TableEdit
 
 BENCH_GAMES = Path(__file__).parents[2] / "bench" / "server" / "games"
 LIMIT = 0.050
@@ -45,17 +46,17 @@ def long_game(bazaar: None, database: str) -> Iterator[tuple[Host, Client, str]]
     persons = [Person(client.ask("GET", "/me")["id"], "x", True) for client in clients]
     choice = random.Random(1)
 
-    def begin(hand: Hand) -> None:
+    def begin(edit: TableEdit) -> None:
         for seat, person in enumerate(persons):
-            seating.sit(hand, person, seat)
-        seating.start(hand, persons[0])
-        while len(hand.table.running().moves) < MOVES:
-            moves = hand.table.running().state.moves()
-            hand.add(kinds.MOVE, hand.table.asked(), move=choice.choice(moves))
+            seating.sit(edit, person, seat)
+        seating.start(edit, persons[0])
+        while len(edit.table.running().moves) < MOVES:
+            moves = edit.table.running().state.moves()
+            edit.add(kinds.MOVE, edit.table.asked(), move=choice.choice(moves))
 
     options = games.find("bazaar").configure({"rounds": 1000})
     header = Header("long-game-0000000001", "bazaar", options, persons[0].id, time.time(), "5")
-    host.run(host.desk.house.create(header, begin))
+    host.run(host.services.tables.create(header, begin))
     yield host, clients[(MOVES - 1) % 3], header.id
     host.stop()
 
@@ -93,7 +94,7 @@ def test_coming_back_when_the_server_has_forgotten_the_table(long_game: tuple[Ho
     number = client.look(table)["number"]
 
     def cold() -> None:
-        host.run(host.desk.house.reread(table))
+        host.run(host.services.tables.reread(table))
         with client.watch(table, since=number - 10) as watch:
             watch.line.recv()
 
@@ -105,16 +106,16 @@ def test_taking_back_at_move_1000(long_game: tuple[Host, Client, str]) -> None:
     host, client, table = long_game
     for _ in range(3):
         begun = time.process_time()
-        host.run(take_back(host.desk.house, table))
+        host.run(take_back(host.services.tables, table))
         assert time.process_time() - begun < LIMIT
     assert client.look(table)["now"]["status"] == "running"
 
 
-async def take_back(house: House, table: str) -> None:
-    def undo(hand: Hand) -> None:
-        hand.add(kinds.UNDO, 0, to=len(hand.table.running().moves) - 2)
+async def take_back(tables: LiveTables, table: str) -> None:
+    def undo(edit: TableEdit) -> None:
+        edit.add(kinds.UNDO, 0, to=len(edit.table.running().moves) - 2)
 
-    await house.act(table, undo)
+    await tables.act(table, undo)
 
 
 @pytest.mark.skipif(not os.environ.get("UNDERHALL_SOAK"), reason="over a minute: make soak")

@@ -19,9 +19,9 @@ from tests.server.test_bots_alone import endless
 from tests.server.test_kill import FORKS
 from underhall.client import Client, Refused, Watch
 from underhall.server import run as running
-from underhall.server.database import open_engine, open_pen, prepare
-from underhall.server.house import House
-from underhall.server.ledger import Entry, Ledger, Stopped
+from underhall.server.background import Background
+from underhall.server.change_writer import ChangeWriter, Entry, Stopped
+from underhall.server.database import open_engine, open_transactions, prepare
 from underhall.server.settings import Settings, database_url
 
 SOAK = bool(os.environ.get("UNDERHALL_SOAK"))
@@ -74,10 +74,10 @@ def serve(database: str, port: int, hang: bool) -> None:
     """In a process of its own, with a part that never ends, and less patience for it."""
     if hang:
 
-        async def for_ever(self: Ledger) -> None:
+        async def for_ever(self: ChangeWriter) -> None:
             await asyncio.Event().wait()
 
-        Ledger.stop = for_ever  # type: ignore[method-assign]
+        ChangeWriter.stop = for_ever  # type: ignore[method-assign]
         running.LAST_RESORT_SECONDS = 1.0
     running.run(Settings(database, limits=False, workers=1), "127.0.0.1", port)
 
@@ -122,35 +122,35 @@ def test_a_signal_that_comes_before_the_server_listens_is_not_lost(
 
 
 def test_what_is_handed_in_is_written_or_refused_at_once(database: str) -> None:
-    """Whoever waits for an entry gets an answer, whenever the ledger is stopped."""
+    """Whoever waits for an entry gets an answer, whenever the change writer is stopped."""
 
     async def work() -> None:
         settings = Settings(database)
         engine = open_engine(settings)
         await prepare(engine)
-        ledger = Ledger(open_pen(settings, engine), engine.dialect.name, lambda _: None)
-        ledger.start()
-        waiting = [ledger.append(Entry("")) for _ in range(3)]
+        writer = ChangeWriter(open_transactions(settings, engine), engine.dialect.name, lambda _: None)
+        writer.start()
+        waiting = [writer.append(Entry("")) for _ in range(3)]
         await asyncio.sleep(0)  # the first batch is being written
-        waiting += [ledger.append(Entry("")) for _ in range(3)]
-        stop = asyncio.create_task(ledger.stop())
+        waiting += [writer.append(Entry("")) for _ in range(3)]
+        stop = asyncio.create_task(writer.stop())
         await asyncio.sleep(0)
-        late = ledger.append(Entry(""))
+        late = writer.append(Entry(""))
         assert isinstance(late.exception(), Stopped)
         assert await asyncio.wait_for(asyncio.gather(*waiting), PATIENCE) == [None] * 6
         await asyncio.wait_for(stop, PATIENCE)
         with pytest.raises(Stopped):
-            await asyncio.wait_for(ledger.append(Entry("")), PATIENCE)
+            await asyncio.wait_for(writer.append(Entry("")), PATIENCE)
         await engine.dispose()
 
     asyncio.run(work())
 
 
-def test_a_house_that_stops_begins_nothing_new(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_stops_begins_nothing_new(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's move that is being written is kept and told, and the bot after it does not think any more."""
     host = Host(Settings(database, limits=False, workers=1))
-    house, ledger = host.desk.house, host.desk.ledger
-    write = ledger._write
+    tables, writer = host.services.tables, host.services.writer
+    write = writer._write
     writing, go_on = threading.Event(), threading.Event()
 
     async def slowly(batch: list[Entry]) -> None:
@@ -163,21 +163,21 @@ def test_a_house_that_stops_begins_nothing_new(database: str, monkeypatch: pytes
         table = endless(host.client("Ann"))
         with host.client().watch(table) as watch:
             watch.receive()
-            monkeypatch.setattr(ledger, "_write", slowly)
+            monkeypatch.setattr(writer, "_write", slowly)
             assert writing.wait(PATIENCE)
-            stopping = host.run(begin(house))
-            number = house.live[table].table.number
+            stopping = host.run(begin(host.services.background))
+            number = tables.live[table].table.number
             go_on.set()
             host.run(asyncio.wait_for(stopping, PATIENCE))
-            assert house.tasks == set()
-            assert house.live[table].told == number
+            assert host.services.background.tasks == set()
+            assert tables.live[table].told == number
     finally:
         go_on.set()
         host.stop()
 
 
-async def begin(house: House) -> asyncio.Task[None]:
-    """Tell the house to stop, and come back when it has begun to."""
-    stopping = asyncio.create_task(house.stop())
+async def begin(background: Background) -> asyncio.Task[None]:
+    """Tell what runs in the background to stop, and come back when it has begun to."""
+    stopping = asyncio.create_task(background.stop())
     await asyncio.sleep(0.01)
     return stopping

@@ -30,13 +30,13 @@ from tests.server.play import step, two
 from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import record
-from underhall.server import admin, backup, schema, shown
+from underhall.server import admin, backup, db_schema, viewer_payloads
 from underhall.server import changes as kinds
 from underhall.server.database import open_engine
 from underhall.server.migrations import HERE
 from underhall.server.migrations.before_rules import THEN, moves_digest
 from underhall.server.settings import Settings
-from underhall.server.stored import StoredTable, why_read_only
+from underhall.server.stored_table import StoredTable, why_read_only
 from underhall.server.table import read_header
 
 FILES = sorted(FOLDER.glob("*-rules-*.json"))
@@ -65,20 +65,20 @@ def enter(host: Host, person: str) -> Client:
     client = host.client()
     if person:
         host.run(insert_person(host, person))
-        client.http.cookies.set("underhall", host.run(host.desk.people._new_session(person, None, "")))
+        client.http.cookies.set("underhall", host.run(host.services.people._new_session(person, None, "")))
     return client
 
 
 async def insert_person(host: Host, person: str) -> None:
-    async with host.desk.engine.begin() as connection:
-        if await connection.scalar(sa.select(schema.people.c.id).where(schema.people.c.id == person)) is None:
-            await connection.execute(sa.insert(schema.people), {"id": person, "name": "Ann", "created": 0.0})
+    async with host.services.engine.begin() as connection:
+        if await connection.scalar(sa.select(db_schema.people.c.id).where(db_schema.people.c.id == person)) is None:
+            await connection.execute(sa.insert(db_schema.people), {"id": person, "name": "Ann", "created": 0.0})
 
 
 def open_table(host: Host, expected: dict[str, Any]) -> None:
     """What was seen there is seen again; or the table says why it can only be looked at."""
     table = expected["table"]
-    stored = host.run(host.desk.house.stored(table))
+    stored = host.run(host.services.tables.loader.stored(table))
     for person, what in expected["eyes"].items():
         client = enter(host, person)
         if not stored.reason:
@@ -102,7 +102,7 @@ def imported(request: pytest.FixtureRequest, new_database: Callable[[str], str])
     host = Host(Settings(new_database("sqlite"), limits=False, workers=1))
     tables = kept(request.param)
     for one in tables:
-        host.run(admin.import_table(host.desk.engine, json.dumps(one["export"]).encode()))
+        host.run(admin.import_table(host.services.engine, json.dumps(one["export"]).encode()))
     yield host, tables
     host.stop()
 
@@ -118,12 +118,12 @@ def test_a_list_shows_what_the_table_shows(new_database: Callable[[str], str]) -
     host = Host(Settings(new_database("sqlite"), limits=False, workers=1))
     try:
         for scene in [scene for made in SCENES for scene in made(host, "dwarf")]:
-            host.run(host.desk.house.reread(scene.table))
-            stored = host.run(host.desk.house.stored(scene.table))
-            table = host.run(host.desk.house.find(scene.table)).table
+            host.run(host.services.tables.reread(scene.table))
+            stored = host.run(host.services.tables.loader.stored(scene.table))
+            table = host.run(host.services.tables.find(scene.table)).table
             people = [person.ask("GET", "/me")["id"] for person in scene.people]
             for person in (*people, "", "a stranger"):
-                assert alike(stored.shown(person)) == alike(shown.summary(table, person)), scene.name
+                assert alike(stored.shown(person)) == alike(viewer_payloads.summary(table, person)), scene.name
                 assert stored.may_see(person) == table.may_see(person)
             assert set(stored.people()) == {seat.person for seat in table.seats if seat.kind == "person"}
     finally:
@@ -141,8 +141,8 @@ def test_a_record_from_rows_is_the_record(imported: tuple[Host, list[Any]]) -> N
     host, tables = imported
     for one in tables:
         if one["expected"]["record"]:
-            stored = host.run(host.desk.house.stored(one["expected"]["table"]))
-            text = stored.record(host.run(host.desk.house.changes_of(stored.id)))
+            stored = host.run(host.services.tables.loader.stored(one["expected"]["table"]))
+            text = stored.record(host.run(host.services.tables.store.change_rows(stored.id)))
             lines, wanted = text.splitlines(), one["expected"]["record"].splitlines()
             assert lines[: lines.index("moves")] == wanted[: wanted.index("moves")]
             assert moves_of(text) == moves_of(one["expected"]["record"])
@@ -169,9 +169,9 @@ def test_moves_are_stored_as_text_only(host: Host) -> None:
     ann, bob, table = two(host)
     for _ in range(5):
         step(table, ann, bob)
-    rows = [row for row in host.run(host.desk.house.changes_of(table)) if row.kind == kinds.MOVE]
+    rows = [row for row in host.run(host.services.tables.store.change_rows(table)) if row.kind == kinds.MOVE]
     moves = games.find("dwarf").moves
-    assert [moves.parse(json.loads(row.data)["move"]) for row in rows] == host.desk.house.live[
+    assert [moves.parse(json.loads(row.data)["move"]) for row in rows] == host.services.tables.live[
         table
     ].table.running().moves
     header = read_header(host.run(header_of(host, table)))
@@ -180,8 +180,8 @@ def test_moves_are_stored_as_text_only(host: Host) -> None:
 
 
 async def header_of(host: Host, table: str) -> str:
-    async with host.desk.engine.connect() as connection:
-        return str(await connection.scalar(sa.select(schema.tables.c.header).where(schema.tables.c.id == table)))
+    async with host.services.engine.connect() as connection:
+        return str(await connection.scalar(sa.select(db_schema.tables.c.header).where(db_schema.tables.c.id == table)))
 
 
 # High Stone with its verbs in another order: all numbers of moves are others, and the rules are the same.
@@ -213,11 +213,11 @@ def test_a_move_means_the_same_when_a_game_declares_its_verbs_in_another_order(
     other = module.__dict__["HIGH_STONE"]
     assert other.moves.parse("lay 1") != now.moves.parse("lay 1")
     monkeypatch.setitem(games._loaded, "high_stone", other)
-    host.run(host.desk.house.reread(table))
+    host.run(host.services.tables.reread(table))
     assert [seen(client, table) for client in (ann, bob)] == before
     step(table, ann, bob)
     monkeypatch.undo()
-    host.run(host.desk.house.reread(table))
+    host.run(host.services.tables.reread(table))
     assert ann.look(table)["number"] == before[0]["number"] + 1
 
 
@@ -274,7 +274,7 @@ def test_the_lists_of_a_database_of_0_1_0_are_as_they_were(tmp_path: Path, new_d
     host = Host(Settings(database, limits=False, workers=1))
     try:
         for expected in kept(OLD_SEEN):
-            stored = host.run(host.desk.house.stored(expected["table"]))
+            stored = host.run(host.services.tables.loader.stored(expected["table"]))
             for what in expected["eyes"].values():
                 listed = [[seat[key] for key in ("kind", "name", "left", "resigned")] for seat in stored.seats]
                 assert listed == [seat for seat in what["seats"] if seat[0] != "automaton"]
@@ -292,7 +292,11 @@ def test_a_turn_of_0_1_0_is_asked_at_the_position_its_seat_counts(new_database: 
         asked = 0
         for expected in kept(OLD_SEEN):
             for person, what in expected["eyes"].items():
-                if person and what["moves"] and not host.run(host.desk.house.stored(expected["table"])).reason:
+                if (
+                    person
+                    and what["moves"]
+                    and not host.run(host.services.tables.loader.stored(expected["table"])).reason
+                ):
                     turns = {turn["table"]["id"]: turn for turn in enter(host, person).ask("GET", "/my/turns")}
                     assert turns[expected["table"]]["position"] == what["position"]
                     asked += 1
@@ -329,7 +333,7 @@ def test_a_table_exported_by_0_1_0_is_imported(host: Host) -> None:
         "changes": [row for row in rows["changes"] if row["table_id"] == of],
         "seats": [row for row in rows["seats"] if row["table_id"] == of],
     }
-    assert host.run(admin.import_table(host.desk.engine, json.dumps(exported).encode())) == of
+    assert host.run(admin.import_table(host.services.engine, json.dumps(exported).encode())) == of
     open_table(host, expected)
 
 

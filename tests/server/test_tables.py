@@ -129,7 +129,7 @@ def test_a_left_seat_goes_to_a_bot_when_all_others_agree(host: Host) -> None:
 
 def test_a_seat_whose_time_is_up_can_be_given_to_a_bot_at_once(host: Host) -> None:
     ann, bob, table = two(host, clock={"kind": "move", "seconds": 10})
-    object.__setattr__(host.desk.house.live[table].table.header, "clock", Clock("move", 0))
+    object.__setattr__(host.services.tables.live[table].table.header, "clock", Clock("move", 0))
     client, _ = turn(table, ann, bob)
     late = client.look(table)["now"]["viewer"]
     other = bob if client is ann else ann

@@ -25,10 +25,10 @@ from tests.server.play import step, turn, two
 from tests.server.test_intruders import refused_status
 from tests.server.test_people import PASSWORD, refused
 from underhall.client import Client
-from underhall.server import addresses, webhooks
-from underhall.server.addresses import Resolver, check_address, is_public
+from underhall.server import webhook_addresses, webhooks
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings
+from underhall.server.webhook_addresses import Resolver, check_address, is_public
 from underhall.server.webhooks import RETRIES, WEBHOOKS, Notice, Notices
 
 
@@ -76,8 +76,8 @@ class Office:
     def __init__(self, database: str) -> None:
         self.time = 1_000_000.0
         self.host = Host(Settings(database, limits=False, private_webhooks=True, clock=lambda: self.time))
-        desk = self.host.desk
-        self.notices = Notices(desk.engine, desk.settings, desk.metrics, desk.house.position_for)
+        services = self.host.services
+        self.notices = Notices(services.engine, services.settings, services.metrics, services.tables.position_for)
 
     def begin(self) -> int:
         """Begin the calls that are due."""
@@ -344,26 +344,26 @@ def nameserver(monkeypatch: pytest.MonkeyPatch) -> Iterator[Nameserver]:
 def test_names_that_are_never_found_hold_up_nothing_else(
     office: Office, receiver: Receiver, nameserver: Nameserver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(addresses, "LOOKUP_SECONDS", 3600.0)
+    monkeypatch.setattr(webhook_addresses, "LOOKUP_SECONDS", 3600.0)
     eve = office.host.client("Eve")
-    for number in range(3 * addresses.LOOKUPS_AT_ONCE):
+    for number in range(3 * webhook_addresses.LOOKUPS_AT_ONCE):
         client = Client(office.host.address, timeout=3600.0)
         client.http.cookies.update(eve.http.cookies)
         threading.Thread(
             target=lambda client=client, number=number: refused_status(hook, client, f"http://slow{number}.example/"),
             daemon=True,
         ).start()
-    wait_until(lambda: len(nameserver.asked) == addresses.LOOKUPS_AT_ONCE)
+    wait_until(lambda: len(nameserver.asked) == webhook_addresses.LOOKUPS_AT_ONCE)
     # Passwords are hashed in threads, too; and notices go out.
     office.host.client().register("Ann", PASSWORD)
-    assert len(nameserver.asked) == addresses.LOOKUPS_AT_ONCE
+    assert len(nameserver.asked) == webhook_addresses.LOOKUPS_AT_ONCE
     assert not nameserver.answer.is_set()
 
 
 def test_a_lookup_ends_in_time_and_its_thread_counts_until_it_ends(
     nameserver: Nameserver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(addresses, "LOOKUP_SECONDS", 0.05)
+    monkeypatch.setattr(webhook_addresses, "LOOKUP_SECONDS", 0.05)
 
     async def story() -> None:
         resolver = Resolver(2)
@@ -372,7 +372,7 @@ def test_a_lookup_ends_in_time_and_its_thread_counts_until_it_ends(
                 await check_address(f"http://slow{number}.example/", False, resolver)
         assert len(nameserver.asked) == 2  # no more threads than that, however many ask
         nameserver.answer.set()
-        monkeypatch.setattr(addresses, "LOOKUP_SECONDS", 60.0)
+        monkeypatch.setattr(webhook_addresses, "LOOKUP_SECONDS", 60.0)
         assert (await check_address("http://127.0.0.1:8000/", True, resolver)).address == "127.0.0.1"
 
     asyncio.run(story())

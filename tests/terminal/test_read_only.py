@@ -15,7 +15,7 @@ from tests.server.play import step, two
 from tests.terminal.conftest import SIZE, Player, run
 from underhall.client import Client
 from underhall.core import record
-from underhall.server import schema
+from underhall.server import db_schema
 from underhall.server.settings import Settings
 from underhall.terminal.app import Underhall
 from underhall.terminal.game_screen import GameScreen
@@ -34,13 +34,13 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 def give_rules(host: Host, table: str, before: int, now: int) -> None:
     """As if the table had been made by other rules."""
-    rows = schema.tables
+    rows = db_schema.tables
     header = sa.func.replace(rows.c.header, f'"rules":{before}', f'"rules":{now}')
 
     async def write() -> None:
-        async with host.desk.engine.begin() as connection:
+        async with host.services.engine.begin() as connection:
             await connection.execute(sa.update(rows).where(rows.c.id == table).values(header=header))
-        await host.desk.house.reread(table)
+        await host.services.tables.reread(table)
 
     host.run(write())
 

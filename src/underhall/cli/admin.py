@@ -88,8 +88,8 @@ def _with(
     import asyncio  # here and not above, as all that only some commands need
 
     from underhall.server.database import open_engine
-    from underhall.server.faults import explained
-    from underhall.server.files import must_exist
+    from underhall.server.database_errors import explained
+    from underhall.server.sqlite_file import must_exist
     from underhall.server.migrations import migrate
     from underhall.server.settings import Settings, database_url
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import orjson
-import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from underhall.core.errors import BadRecord
-from underhall.server import schema
 from underhall.server.changes import from_row
 from underhall.server.migrations.before_rules import Old
-from underhall.server.rows import check_export, check_standing, plain
-from underhall.server.stored import summary_of, why_read_only
+from underhall.server.row_checks import check_export, check_standing
+from underhall.server.store import exports
+from underhall.server.stored_table import summary_of, why_read_only
 from underhall.server.table import Table, read_header
 
 EXPORT = "underhall table 2"
@@ -21,31 +20,17 @@ OLD_EXPORT = "underhall table 1"  # of 0.1.0: without rules, and with moves as n
 
 
 async def list_tables(engine: AsyncEngine) -> list[dict[str, Any]]:
-    columns = schema.tables.c
-    wanted = sa.select(
-        columns.id, columns.game, columns.status, columns.visibility, columns.number, columns.created, columns.updated
-    ).order_by(columns.updated.desc())
-    async with engine.connect() as connection:
-        return [plain(row) for row in (await connection.execute(wanted)).all()]
+    return await exports.list_tables(engine)
 
 
 async def export_table(engine: AsyncEngine, table_id: str) -> bytes:
     """A table with all its changes, as JSON."""
-    async with engine.connect() as connection:
-        header = (await connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id))).first()
-        if header is None:
-            raise BadRecord(f"there is no table '{table_id}'")
-        made = sa.select(schema.changes).where(schema.changes.c.table_id == table_id).order_by(schema.changes.c.number)
-        seats = sa.select(schema.seats).where(schema.seats.c.table_id == table_id)
-        return orjson.dumps(
-            {
-                "kind": EXPORT,
-                "table": plain(header),
-                "changes": [plain(row) for row in (await connection.execute(made)).all()],
-                "seats": [plain(row) for row in (await connection.execute(seats)).all()],
-            },
-            option=orjson.OPT_INDENT_2,
-        )
+    found = await exports.read_table(engine, table_id)
+    if found is None:
+        raise BadRecord(f"there is no table '{table_id}'")
+    row, changes, seats = found
+    exported = {"kind": EXPORT, "table": row, "changes": changes, "seats": seats}
+    return orjson.dumps(exported, option=orjson.OPT_INDENT_2)
 
 
 async def import_table(engine: AsyncEngine, text: bytes) -> str:
@@ -71,14 +56,8 @@ async def import_table(engine: AsyncEngine, text: bytes) -> str:
         raise
     except Exception:  # its own words may hold what people said
         raise BadRecord("not an exported table, or one that was changed: it cannot be played through") from None
-    try:
-        async with engine.begin() as connection:
-            await connection.execute(sa.insert(schema.tables), data["table"])
-            for rows, target in ((data["changes"], schema.changes), (data["seats"], schema.seats)):
-                if rows:
-                    await connection.execute(sa.insert(target), rows)
-    except sa.exc.IntegrityError:
-        raise BadRecord(f"there is a table '{header.id}' already") from None
+    if not await exports.write_table(engine, data["table"], data["changes"], data["seats"]):
+        raise BadRecord(f"there is a table '{header.id}' already")
     return header.id
 
 
@@ -92,13 +71,8 @@ def _bring_up_export(data: dict[str, Any]) -> None:
 
 
 async def delete_table(engine: AsyncEngine, table_id: str) -> None:
-    async with engine.begin() as connection:
-        done = await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
-        if done.rowcount == 0:
-            raise BadRecord(f"there is no table '{table_id}'")
-        await connection.execute(sa.delete(schema.changes).where(schema.changes.c.table_id == table_id))
-        for rows in (schema.seats, schema.webhooks_told):
-            await connection.execute(sa.delete(rows).where(rows.c.table_id == table_id))
+    if not await exports.delete_table(engine, table_id):
+        raise BadRecord(f"there is no table '{table_id}'")
 
 
 class _Row:

@@ -13,30 +13,39 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import underhall
 from underhall.core.errors import UnderhallError
-from underhall.server import bot_turns, problems, upkeep
+from underhall.server import bot_turns, problems, table_cleanup
+from underhall.server.automatic_moves import AutomaticMoves
+from underhall.server.background import Background
+from underhall.server.bot_turns import BotTurns
 from underhall.server.bots import Bots
-from underhall.server.database import make_ready, open_engine, open_pen
-from underhall.server.departed import forget_guests
+from underhall.server.change_writer import ChangeWriter, Entry
+from underhall.server.database import make_ready, open_engine, open_transactions
+from underhall.server.database_errors import explained
+from underhall.server.departed_guests import forget_guests
+from underhall.server.dependencies import Services
 from underhall.server.description import describe
-from underhall.server.desk import Desk
-from underhall.server.faults import explained
-from underhall.server.files import held
-from underhall.server.guard import Guard
-from underhall.server.health import Pulse
-from underhall.server.house import House
-from underhall.server.ledger import Entry, Ledger, Statement
+from underhall.server.health import HealthCheck
+from underhall.server.host_names import HostCheck
 from underhall.server.limits import Limiter
+from underhall.server.live_tables import LiveTables
 from underhall.server.metrics import Metrics
-from underhall.server.openings import Openings
+from underhall.server.middleware import RequestGuard
+from underhall.server.open_table_limits import OpenTableLimits
+from underhall.server.other_processes import OtherProcesses
 from underhall.server.pages import PLAIN_PAGE, WEB, Pages
 from underhall.server.people import People
 from underhall.server.routes import away, live, operations, people, play, reading, review, tables, texts
 from underhall.server.settings import Settings
-from underhall.server.site import HostCheck
+from underhall.server.sqlite_file import held
+from underhall.server.store.batches import Statement
+from underhall.server.store.tables import TableStore
+from underhall.server.store.webhooks import WebhookStore
+from underhall.server.sweeper import Sweeper
+from underhall.server.transcript import Transcripts
 from underhall.server.webhooks import Notices
 
 if TYPE_CHECKING:
-    from underhall.server.bell import Bell
+    from underhall.server.postgres_notify import PostgresNotify
 
 SESSION_CHECK_SECONDS = 30.0
 LISTENING_SECONDS = 5.0
@@ -50,8 +59,8 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            async with open_desk(settings, metrics) as desk:
-                app.state.desk = desk
+            async with open_services(settings, metrics) as services:
+                app.state.services = services
                 yield
         except UnderhallError as error:
             app.state.refusal = error  # for whoever started the server: a sentence, no traceback
@@ -71,7 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
     problems.install(app)
     app.add_middleware(HostCheck, names=settings.names)
     app.add_middleware(
-        Guard, origins=settings.origins, metrics=metrics, limited=settings.limits, https=settings.secure_cookies
+        RequestGuard, origins=settings.origins, metrics=metrics, limited=settings.limits, https=settings.secure_cookies
     )
     app.router.routes.append(live.ROUTE)
     for part in (people, tables, play, reading, texts, review, away, operations):
@@ -89,7 +98,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 @contextlib.asynccontextmanager
-async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]:
+async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
     """Everything that runs behind the routes; ends in order, with all that was accepted written.
 
     What was opened is closed again, whatever else fails.
@@ -100,59 +109,74 @@ async def open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk]
             key = await make_ready(settings)
         engine = open_engine(settings)
         stack.push_async_callback(engine.dispose)
-        desk = await _open(settings, metrics, engine, key, stack)
-        notices = Notices(engine, settings, metrics, desk.house.position_for)
+        services = await _open(settings, metrics, engine, key, stack)
+        notices = Notices(engine, settings, metrics, services.tables.position_for)
         background = [
             asyncio.create_task(work)
             for work in (
-                desk.house.sweep_forever(),
+                services.sweeper.sweep_forever(),
                 notices.run_forever(),
-                _check_sessions_forever(desk),
-                upkeep.expire_forever(desk.house),
+                _check_sessions_forever(services),
+                table_cleanup.expire_forever(services.tables),
             )
         ]
         stack.push_async_callback(_end, background)
         log.info("ready")
-        yield desk
+        yield services
     log.info("stopped")
 
 
 async def _open(
     settings: Settings, metrics: Metrics, engine: AsyncEngine, key: str, stack: contextlib.AsyncExitStack
-) -> Desk:
-    bell: Bell | None = None
+) -> Services:
+    notifications: PostgresNotify | None = None
 
     def announcement(batch: list[Entry]) -> Statement | None:
-        return None if bell is None else bell.announcement(batch)
+        return None if notifications is None else notifications.announcement(batch)
 
     bots = Bots(settings.workers, settings.limits)
     stack.callback(bots.stop)
-    ledger = Ledger(open_pen(settings, engine), engine.dialect.name, announcement)
-    ledger.start()
-    stack.push_async_callback(ledger.stop)
+    writer = ChangeWriter(open_transactions(settings, engine), engine.dialect.name, announcement)
+    writer.start()
+    stack.push_async_callback(writer.stop)
     limiter = Limiter(settings.limits)
-    house = House(engine, ledger, settings, bots, metrics, limiter)
-    stack.push_async_callback(house.stop)
+    store = TableStore(engine, writer)
+    tables = LiveTables(store, writer, settings, metrics)
+    stack.callback(tables.close_all)
+    background = Background()
+    stack.push_async_callback(background.stop)
+    turns = BotTurns(tables, bots, background, settings, metrics)
+    automatic_moves = AutomaticMoves(tables, background, limiter, settings)
+    tables.followers += [turns.consider, automatic_moves.consider]
+    sweeper = Sweeper(tables, turns, background)
     if settings.postgresql:
-        from underhall.server.bell import Bell  # here and not above: with SQLite the start is quicker without
+        from underhall.server.postgres_notify import (
+            PostgresNotify,  # here and not above: with SQLite the start is quicker without
+        )
 
-        bell = Bell(settings.database, house.heard)
-        bell.start()
-        stack.push_async_callback(bell.stop)
+        notifications = PostgresNotify(settings.database, OtherProcesses(tables).heard)
+        notifications.start()
+        stack.push_async_callback(notifications.stop)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(bell.listening.wait(), LISTENING_SECONDS)
-    await house.sweep(abandoned=0.0 if bell is None else bot_turns.STARTED_SECONDS)
-    return Desk(
+            await asyncio.wait_for(notifications.listening.wait(), LISTENING_SECONDS)
+    await sweeper.sweep(abandoned=0.0 if notifications is None else bot_turns.STARTED_SECONDS)
+    return Services(
         settings,
         engine,
-        ledger,
-        People(engine, ledger, settings, key),
-        house,
+        writer,
+        People(engine, writer, settings, key),
+        tables,
+        turns,
+        automatic_moves,
+        sweeper,
+        background,
+        Transcripts(store.changes, tables.turn),
+        WebhookStore(engine),
         bots,
         limiter,
         metrics,
-        Openings(engine, settings.limits),
-        Pulse(engine, ledger, bell),
+        OpenTableLimits(store, settings.limits),
+        HealthCheck(engine, writer, notifications),
     )
 
 
@@ -162,13 +186,13 @@ async def _end(background: list[asyncio.Task[None]]) -> None:
     await asyncio.gather(*background, return_exceptions=True)
 
 
-async def _check_sessions_forever(desk: Desk) -> None:
+async def _check_sessions_forever(services: Services) -> None:
     """Whoever logged out in another process, or whose session ran out, watches no longer."""
     while True:
         await asyncio.sleep(SESSION_CHECK_SECONDS)
         with contextlib.suppress(Exception):
-            await desk.people.look_after_sessions()
-            await forget_guests(desk)
-            watching = desk.house.sessions()
+            await services.people.look_after_sessions()
+            await forget_guests(services)
+            watching = services.tables.sessions()
             if watching:
-                desk.house.close_sessions(watching - await desk.people.living(sorted(watching)))
+                services.tables.close_sessions(watching - await services.people.living(sorted(watching)))

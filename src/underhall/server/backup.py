@@ -1,6 +1,6 @@
 """Everything in one file, and back: a compressed file of JSON lines, the same for SQLite and PostgreSQL.
 
-So a backup also moves a house from one to the other. One of an older schema is restored as it was, then brought up to
+So a backup also moves from one to the other. One of an older schema is restored as it was, then brought up to
 date. What is said about a file names places, never contents: rows hold words, names and hashes.
 """
 
@@ -18,9 +18,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from underhall.core.errors import BadRecord
-from underhall.server import migrations, schema
-from underhall.server.faults import of_the_database
-from underhall.server.rows import fits, plain
+from underhall.server import db_schema, migrations
+from underhall.server.database_errors import of_the_database
+from underhall.server.row_checks import fits, plain
 
 KIND = "underhall backup 1"
 CHUNK = 1000
@@ -56,7 +56,7 @@ async def _write(engine: AsyncEngine, draft: Path) -> int:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             else:
                 await connection.execute(sa.text("BEGIN"))
-            for table in schema.metadata.sorted_tables:
+            for table in db_schema.metadata.sorted_tables:
                 found = await connection.stream(sa.select(table))
                 async for row in found:
                     file.write(orjson.dumps([table.name, plain(row)]) + b"\n")

@@ -9,24 +9,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
 
-import sqlalchemy as sa
-
-from underhall.server import automatic, schema
 from underhall.server import changes as kinds
+from underhall.server.background import Background
+from underhall.server.bot_seats import bot_asked, bots_alone, waiting_for, whose
+from underhall.server.bots import Bots
 from underhall.server.changes import NOBODY
-from underhall.server.stored import ReadOnly
-from underhall.server.table import RUNNING, Table
+from underhall.server.live_table import LiveTable
+from underhall.server.live_tables import LiveTables
+from underhall.server.metrics import Metrics
+from underhall.server.settings import Settings
+from underhall.server.stored_table import ReadOnly
+from underhall.server.table import RUNNING
+from underhall.server.unit_of_work import TableEdit
 from underhall.server.workers import Question, question_of
-
-if TYPE_CHECKING:
-    from underhall.server.house import Hand, House, Live
 
 log = logging.getLogger("underhall.server")
 
-# What a table waits for where no person need be called.
-BOT, STANDING = "bot", "standing"
 # A bot's turn is taken over by whoever notices, when the process that asked for its move must have died.
 ABANDONED_SECONDS = 75.0
 # After a start, where other processes may be at work; where there are none nobody can be thinking.
@@ -37,64 +36,45 @@ TAKEN_OVER = 200
 PACE_SECONDS = 0.2
 
 
-def bots_alone(table: Table) -> bool:
-    """Whether no person plays here or may come back to play."""
-    return all(seat.kind != "person" for seat in table.seats)
-
-
-def whose(table: Table) -> str:
-    """For whom the bots of a table think: its creator, or who else sits there if the creator does not."""
-    creator = table.header.creator
-    if table.seat_of(creator) == NOBODY:
-        return next((seat.person for seat in table.seats if seat.kind == "person"), creator)
-    return creator
-
-
-def bot_asked(table: Table) -> bool:
-    asked = table.asked()
-    return asked != NOBODY and table.seats[asked].played_by_bot() and table.has_room(kinds.MOVE)
-
-
-def waiting_for(table: Table) -> str:
-    """Who must play by itself, watched or not: what the database notes for whoever takes over."""
-    if bot_asked(table) and not bots_alone(table):
-        return BOT
-    return STANDING if automatic.due(table) is not None else ""
-
-
 class BotTurns:
-    """The bots' turns at the tables of a house."""
+    """The bots' turns at all live tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(
+        self, tables: LiveTables, bots: Bots, background: Background, settings: Settings, metrics: Metrics
+    ) -> None:
+        self.tables = tables
+        self.bots = bots
+        self.background = background
+        self.settings = settings
+        self.metrics = metrics
         # Turns that are not ours: at which change each table was when it was first seen so, and until when (by a clock
         # that nobody sets) another process may still be thinking.
         self.seen: dict[str, tuple[int, float]] = {}
 
-    def consider(self, live: Live) -> None:
+    def consider(self, live: LiveTable) -> None:
         """If a bot is asked, and anybody cares, let it think."""
         table = live.table
         if live.thinking != table.position and self._wanted(live, table.position):
             live.thinking = table.position
-            self.house.spawn(self._play(live, table.position))
+            self.background.spawn(self._play(live, table.position))
 
-    def _wanted(self, live: Live, position: int) -> bool:
+    def _wanted(self, live: LiveTable, position: int) -> bool:
         table = live.table
-        if self.house.stopping or live.gone or table.position != position or not bot_asked(table):
+        if self.background.stopping or live.gone or table.position != position or not bot_asked(table):
             return False
         return bool(live.watchers) or not bots_alone(table)
 
-    async def _play(self, live: Live, position: int) -> None:
+    async def _play(self, live: LiveTable, position: int) -> None:
         table = live.table
         seat, alone = table.asked(), bots_alone(table)
         move: int | None = NOBODY
         try:
-            if alone and self.house.settings.limits:
+            if alone and self.settings.limits:
                 await asyncio.sleep(PACE_SECONDS)
             move = await self._move(live, position, alone)
             if move is not None:
-                self.house.metrics.bot_moves.inc()
-                await self.house.act(table.header.id, lambda hand: bot_move(hand, position, seat, move))
+                self.metrics.bot_moves.inc()
+                await self.tables.act(table.header.id, lambda edit: bot_move(edit, position, seat, move))
         except Exception:
             log.exception("a bot could not move", extra={"game": table.header.game})
         finally:
@@ -103,7 +83,7 @@ class BotTurns:
         if move is None:  # and meanwhile somebody may watch again
             self.consider(live)
 
-    async def _move(self, live: Live, position: int, alone: bool) -> int | None:
+    async def _move(self, live: LiveTable, position: int, alone: bool) -> int | None:
         """The bot's move, or None if nobody wants it any more when its turn to think comes."""
 
         def question() -> Question | None:
@@ -114,17 +94,14 @@ class BotTurns:
         if len(moves) == 1:
             return moves[0]
         level = table.seats[table.asked()].level
-        return await self.house.bots.choose(whose(table), question, level, urgent=not alone)
+        return await self.bots.choose(whose(table), question, level, urgent=not alone)
 
     async def take_over(self, abandoned: float = ABANDONED_SECONDS) -> None:
         """Let bots and standing answers play whose process must have died: nothing came for ``abandoned`` seconds.
 
         Those seconds are counted here and not between times that were written down: clocks are set back.
         """
-        rows = schema.tables.c
-        waiting = sa.select(rows.id, rows.number).where(rows.waiting != "")
-        async with self.house.engine.connect() as connection:
-            found = {str(row.id): int(row.number) for row in (await connection.execute(waiting)).all()}
+        found = await self.tables.store.waiting()
         now = time.monotonic()
         self.seen = {
             table_id: known if known is not None and known[0] == number else (number, now + abandoned)
@@ -135,20 +112,20 @@ class BotTurns:
         for table_id in late[:TAKEN_OVER]:
             self.seen[table_id] = found[table_id], now + ABANDONED_SECONDS
             try:
-                live = await self.house.find(table_id)
-                self.house.consider(live)
+                live = await self.tables.find(table_id)
+                self.tables.consider(live)
                 if not waiting_for(live.table):
                     # Written by an earlier version, for which bots alone played on whether watched or not.
-                    at = sa.and_(rows.id == table_id, rows.number == found[table_id])
-                    await self.house.ledger.write((sa.update(schema.tables).where(at).values(waiting=""), {}))
+                    await self.tables.store.stop_waiting(table_id, found[table_id])
             except ReadOnly:
-                await self.house.wait_no_more(table_id)
+                # No bot moves at a table that can only be looked at. If its rules come back, opening it wakes the bot.
+                await self.tables.store.stop_waiting(table_id)
             except Exception:  # deleted just now, or not to be read: the others are looked after all the same
                 log.exception("a table could not be looked after")
 
 
-def bot_move(hand: Hand, position: int, seat: int, move: int) -> None:
+def bot_move(edit: TableEdit, position: int, seat: int, move: int) -> None:
     """A bot's answer, dropped if the position it was made for is gone."""
-    table = hand.table
+    table = edit.table
     if table.status == RUNNING and table.position == position and table.seats[seat].played_by_bot():
-        hand.add(kinds.MOVE, seat, move=move)
+        edit.add(kinds.MOVE, seat, move=move)

@@ -2,7 +2,7 @@
 
 uvicorn waits for ever for the rest of a request, and for somebody to read an answer. So all connections are looked at
 every second, and one that has been too long at the same thing is cut off. Behind a proxy all come from the proxy's
-address: there only all of them are counted. Requests are counted by their own addresses besides (``guard.py``).
+address: there only all of them are counted. Requests are counted by their own addresses besides (``middleware.py``).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from underhall.server.limits import Crowd
 from underhall.server.networks import network_of
-from underhall.server.sockets import HardenedProtocol
+from underhall.server.websocket_protocol import HardenedProtocol
 
 try:
     import resource
@@ -59,7 +59,7 @@ def most_connections() -> int:
 
 
 @dataclass(slots=True)
-class Visit:
+class OpenConnection:
     """One connection: from where, what it was doing when it was looked at, and since when."""
 
     transport: asyncio.Transport
@@ -92,13 +92,13 @@ class Visit:
         return BODY if cycle.more_body else WAIT
 
 
-class Doors:
+class ConnectionLimits:
     """All connections of a server."""
 
     def __init__(self, most: int, per_network: int) -> None:
         self.most = most
         self.crowd = Crowd(per_network)
-        self.visits: dict[asyncio.Transport, Visit] = {}
+        self.open_connections: dict[asyncio.Transport, OpenConnection] = {}
         self.turned_away = 0
         self.logged = -LOG_SECONDS
         self.looking: asyncio.TimerHandle | None = None
@@ -106,77 +106,81 @@ class Doors:
     def enter(self, protocol: HttpToolsProtocol) -> bool:
         """Count a new connection in; False if there are too many."""
         network = network_of(protocol.client[0]) if protocol.client else ""
-        if len(self.visits) >= self.most or not self.crowd.enter(network):
+        if len(self.open_connections) >= self.most or not self.crowd.enter(network):
             self._turn_away()
             return False
-        self.visits[protocol.transport] = Visit(protocol.transport, network, protocol, time.monotonic())
+        self.open_connections[protocol.transport] = OpenConnection(
+            protocol.transport, network, protocol, time.monotonic()
+        )
         if self.looking is None:
             self._look_later()
         return True
 
     def upgrade(self, transport: asyncio.Transport) -> None:
         """It is a WebSocket from now on, which looks after itself while it is open."""
-        if transport in self.visits:
-            self.visits[transport].protocol = None
+        if transport in self.open_connections:
+            self.open_connections[transport].protocol = None
 
     def leave(self, transport: asyncio.Transport) -> None:
-        visit = self.visits.pop(transport, None)
-        if visit is not None:
-            self.crowd.leave(visit.network)
+        connection = self.open_connections.pop(transport, None)
+        if connection is not None:
+            self.crowd.leave(connection.network)
 
     def _turn_away(self) -> None:
         self.turned_away += 1
         now = time.monotonic()
         if now - self.logged >= LOG_SECONDS:
             self.logged = now
-            log.warning("connections are turned away", extra={"open": len(self.visits), "refused": self.turned_away})
+            log.warning(
+                "connections are turned away", extra={"open": len(self.open_connections), "refused": self.turned_away}
+            )
 
     def _look_later(self) -> None:
         self.looking = asyncio.get_running_loop().call_later(LOOK_SECONDS, self._look)
 
     def _look(self) -> None:
         now = time.monotonic()
-        for visit in list(self.visits.values()):
-            if visit.too_long(now):
-                visit.transport.abort()
+        for connection in list(self.open_connections.values()):
+            if connection.too_long(now):
+                connection.transport.abort()
         self.looking = None
-        if self.visits:
+        if self.open_connections:
             self._look_later()
 
 
 class HttpProtocol(HttpToolsProtocol):
     """HTTP as uvicorn speaks it, for connections that are counted."""
 
-    doors: Doors
+    connection_limits: ConnectionLimits
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if not self.doors.enter(self):
+        if not self.connection_limits.enter(self):
             transport.write(REFUSAL)
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.doors.leave(self.transport)
+        self.connection_limits.leave(self.transport)
 
     def handle_websocket_upgrade(self) -> None:
-        self.doors.upgrade(self.transport)
+        self.connection_limits.upgrade(self.transport)
         super().handle_websocket_upgrade()
 
 
 class WebSocketProtocol(HardenedProtocol):
     """WebSockets as we let uvicorn speak them, for connections that are counted."""
 
-    doors: Doors
+    connection_limits: ConnectionLimits
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.doors.leave(self.transport)
+        self.connection_limits.leave(self.transport)
 
 
-def protocols(doors: Doors) -> dict[str, Any]:
-    """What uvicorn is to speak with whoever comes in by these doors."""
+def protocols(connection_limits: ConnectionLimits) -> dict[str, Any]:
+    """What uvicorn is to speak with whoever is counted by these limits."""
     return {
-        "http": type("HttpProtocol", (HttpProtocol,), {"doors": doors}),
-        "ws": type("WebSocketProtocol", (WebSocketProtocol,), {"doors": doors}),
+        "http": type("HttpProtocol", (HttpProtocol,), {"connection_limits": connection_limits}),
+        "ws": type("WebSocketProtocol", (WebSocketProtocol,), {"connection_limits": connection_limits}),
     }

@@ -1,4 +1,4 @@
-"""The database: how it is opened, and reading from it. Writing changes is the ledger's work.
+"""The database: how it is opened, and reading from it. Writing changes is the change writer's work.
 
 Statements' values never come into messages (``hide_parameters``): they hold words, names and hashes. Waiting ends:
 whoever asks is told rather that the database does not answer.
@@ -6,17 +6,16 @@ whoever asks is told rather that the database does not answer.
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from underhall.server.files import make_private
-from underhall.server.ledger import AsyncPen, Pen, ThreadPen
+from underhall.server.change_writer import PostgresTransactions, SqliteTransactions, Transactions
 from underhall.server.migrations import migrate
-from underhall.server.schema import keys
 from underhall.server.settings import Settings
+from underhall.server.sqlite_file import make_private
+from underhall.server.store.keys import cookie_key
 
 # How long to wait for another writer of an SQLite file, and for a connection to and an answer of PostgreSQL.
 BUSY_SECONDS = 2.0
@@ -46,15 +45,15 @@ def open_engine(settings: Settings, patient: bool = False) -> AsyncEngine:
     return engine
 
 
-def open_pen(settings: Settings, engine: AsyncEngine) -> Pen:
-    """What the ledger writes with."""
+def open_transactions(settings: Settings, engine: AsyncEngine) -> Transactions:
+    """What the change writer writes with."""
     if settings.postgresql:
-        return AsyncPen(engine)
+        return PostgresTransactions(engine)
     url = sa.make_url(settings.database).set(drivername="sqlite")
     waiting = {"timeout": BUSY_SECONDS, "check_same_thread": False}
     writing = sa.create_engine(url, hide_parameters=True, connect_args=waiting)
     sa.event.listen(writing, "connect", _configure)
-    return ThreadPen(writing)
+    return SqliteTransactions(writing)
 
 
 def _configure(connection: Any, _: Any) -> None:
@@ -78,14 +77,4 @@ async def make_ready(settings: Settings) -> str:
 async def prepare(engine: AsyncEngine) -> str:
     """Bring the schema up to date; returns the key that signs cookies, the same for all processes."""
     await migrate(engine)
-    async with engine.begin() as connection:
-        found = await connection.scalar(sa.select(keys.c.value).where(keys.c.name == "cookies"))
-        if found is not None:
-            return str(found)
-    try:
-        async with engine.begin() as connection:
-            await connection.execute(sa.insert(keys), {"name": "cookies", "value": secrets.token_urlsafe(32)})
-    except sa.exc.IntegrityError:
-        pass  # another process was first
-    async with engine.connect() as connection:
-        return str(await connection.scalar(sa.select(keys.c.value).where(keys.c.name == "cookies")))
+    return await cookie_key(engine)

@@ -1,7 +1,7 @@
 """The description of the interface: OpenAPI for tools, and the same as a plain page for people.
 
 The page is our own and needs no script: the one that comes with the framework loads its scripts from elsewhere, which
-the headers of every answer forbid (``guard.py``).
+the headers of every answer forbid (``middleware.py``).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.openapi.utils import get_openapi
 
-from underhall.server.desk import desk_of, written
+from underhall.server.dependencies import services_of, written
 from underhall.server.problems import ProblemShown
 
 METHODS = ("get", "post", "put", "patch", "delete")
@@ -34,11 +34,11 @@ def describe(app: FastAPI) -> None:
 
     @app.get("/openapi.json", include_in_schema=False)
     async def for_tools(request: Request) -> Response:
-        return desk_of(request).constants.answer(request, "openapi", lambda: written(openapi()))
+        return services_of(request).constants.answer(request, "openapi", lambda: written(openapi()))
 
     @app.get("/docs", include_in_schema=False)
     async def for_people(request: Request) -> Response:
-        return desk_of(request).constants.answer(
+        return services_of(request).constants.answer(
             request, "docs", lambda: page(openapi()).encode(), "text/html; charset=utf-8"
         )
 

@@ -5,32 +5,31 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from underhall.server.ledger import Ledger, not_kept
+from underhall.server.change_writer import ChangeWriter, not_kept
 from underhall.server.problems import Problem, no_database
-from underhall.server.schema import keys
+from underhall.server.store.keys import read_something
 
 if TYPE_CHECKING:
-    from underhall.server.bell import Bell
+    from underhall.server.postgres_notify import PostgresNotify
 
 PATIENCE_SECONDS = 4.0
 
 
-class Pulse:
+class HealthCheck:
     """Feels whether the database answers, changes can be written and other processes are heard."""
 
-    def __init__(self, engine: AsyncEngine, ledger: Ledger, bell: Bell | None) -> None:
+    def __init__(self, engine: AsyncEngine, writer: ChangeWriter, notifications: PostgresNotify | None) -> None:
         self.engine = engine
-        self.ledger = ledger
-        self.bell = bell  # only where several processes share a database
+        self.writer = writer
+        self.notifications = notifications  # only where several processes share a database
         self.feeling: asyncio.Task[Problem | None] | None = None
 
     @property
     def listening(self) -> bool:
         """Whether this process hears what others do, if there can be others."""
-        return self.bell is None or self.bell.listening.is_set()
+        return self.notifications is None or self.notifications.listening.is_set()
 
     async def trouble(self) -> Problem | None:
         """What keeps this process from its work, if anything does.
@@ -45,11 +44,10 @@ class Pulse:
 
     async def _feel(self) -> Problem | None:
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.select(keys.c.name).limit(1))
+            await read_something(self.engine)
         except Exception:
             return no_database()
-        if self.ledger.failing and not await self.ledger.prove():
+        if self.writer.failing and not await self.writer.prove():
             return not_kept()
         if not self.listening:
             return Problem(503, "not-listening", "This process does not hear what others do")

@@ -12,22 +12,23 @@ import contextlib
 import hashlib
 import secrets
 import unicodedata
-from dataclasses import dataclass
 from typing import Any
 
-import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from underhall.server import schema
-from underhall.server.ledger import Ledger, Stale, Statement
-from underhall.server.lookalikes import is_of_one_alphabet, skeleton
-from underhall.server.names import new_name
+from underhall.server.change_writer import ChangeWriter, Stale
+from underhall.server.confusable_names import is_of_one_alphabet, skeleton
+from underhall.server.ids import new_id
+from underhall.server.person import Person
 from underhall.server.problems import Problem, conflict
-from underhall.server.sessions import ForgettingLedger, Sessions
+from underhall.server.sessions import ForgettingWriter, Sessions
 from underhall.server.settings import Settings
+from underhall.server.store import people as rows
+from underhall.server.store.batches import Statement
+from underhall.server.store.people import PeopleStore
 
 DAY = 86_400
 # When a session was last used is written down this often at most.
@@ -35,23 +36,13 @@ USED_SECONDS = 3600.0
 WRONG = ("wrong-login", "Name or password is wrong")
 
 
-@dataclass(frozen=True)
-class Person:
-    """Somebody, as far as a request shows. ``session`` is the hash of the session's token."""
-
-    id: str
-    name: str
-    guest: bool
-    session: str = ""
-
-
 class People:
     """Who is who."""
 
-    def __init__(self, engine: AsyncEngine, ledger: Ledger, settings: Settings, key: str) -> None:
-        self.engine = engine
+    def __init__(self, engine: AsyncEngine, writer: ChangeWriter, settings: Settings, key: str) -> None:
+        self.store = PeopleStore(engine)
         self.sessions = Sessions(on=not settings.postgresql)
-        self.ledger = ForgettingLedger(ledger, self.sessions)
+        self.writer = ForgettingWriter(writer, self.sessions)
         self.settings = settings
         self.signer = URLSafeSerializer(key, salt="underhall session")
         # Cookies made before they lost their date; it is not looked at any more.
@@ -71,15 +62,8 @@ class People:
         known = self.sessions.find(session, now)
         if known is not None:
             return known
-        people, sessions = schema.people.c, schema.sessions.c
-        wanted = (
-            sa.select(people.id, people.name, people.name_key, sessions.expires, sessions.used)
-            .join(schema.sessions, sessions.person == people.id)
-            .where(sessions.token == session, sessions.expires > now)
-        )
         times_forgotten = self.sessions.times_forgotten
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
+        row = await self.store.holder(session, now)
         if row is None:
             return None
         if row.used < now - USED_SECONDS:
@@ -97,17 +81,13 @@ class People:
 
     async def living(self, sessions: list[str]) -> set[str]:
         """Which of these sessions still hold."""
-        wanted = sa.select(schema.sessions.c.token).where(
-            schema.sessions.c.token.in_(sessions), schema.sessions.c.expires > self.settings.clock()
-        )
-        async with self.engine.connect() as connection:
-            return {str(token) for token in await connection.scalars(wanted)}
+        return await self.store.living(sessions, self.settings.clock())
 
     async def new_guest(self, name: str, before: Person | None, device: str = "") -> tuple[Person, str]:
         await self._refuse_taken(name)
-        person = Person(new_name(), name, True)
+        person = Person(new_id(), name, True)
         row = {"id": person.id, "name": name, "created": self.settings.clock()}
-        return person, await self._new_session(person.id, before, device, (sa.insert(schema.people), row))
+        return person, await self._new_session(person.id, before, device, rows.new_person(row))
 
     async def register(self, name: str, password: str, before: Person | None, device: str = "") -> tuple[Person, str]:
         """An account; a guest keeps seats and games."""
@@ -116,19 +96,17 @@ class People:
         values = {"name": name, "name_key": folded(name), "skeleton": skeleton(name), "password": hashed}
         if before is not None and before.guest:
             person = Person(before.id, name, False)
-            statement: Statement = (sa.update(schema.people).where(schema.people.c.id == before.id).values(values), {})
+            statement = rows.change_person(before.id, values)
         else:
-            person = Person(new_name(), name, False)
-            statement = (sa.insert(schema.people), {"id": person.id, "created": self.settings.clock(), **values})
+            person = Person(new_id(), name, False)
+            statement = rows.new_person({"id": person.id, "created": self.settings.clock(), **values})
         try:
             return person, await self._new_session(person.id, before, device, statement)
         except Stale:
             raise _taken() from None
 
     async def log_in(self, name: str, password: str, before: Person | None, device: str = "") -> tuple[Person, str]:
-        wanted = sa.select(schema.people).where(schema.people.c.name_key == folded(name))
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
+        row = await self.store.named(folded(name))
         if not self.decoy:
             self.decoy = await self._hash(secrets.token_urlsafe(16))
         # An unknown name takes as long as a wrong password.
@@ -138,9 +116,7 @@ class People:
         return Person(row.id, row.name, False), await self._new_session(row.id, before, device)
 
     async def check_password(self, person: Person, password: str) -> None:
-        wanted = sa.select(schema.people.c.password).where(schema.people.c.id == person.id)
-        async with self.engine.connect() as connection:
-            hashed = await connection.scalar(wanted)
+        hashed = await self.store.password(person.id)
         if hashed is not None and not await self._verify(hashed, password):
             raise Problem(403, "wrong-password", "The password is wrong")
 
@@ -150,79 +126,52 @@ class People:
             raise conflict("guest", "A guest has no password")
         await self.check_password(person, old)
         hashed = await self._hash(new)
-        changed = sa.update(schema.people).where(schema.people.c.id == person.id).values(password=hashed)
-        return await self.end_other_sessions(person, (changed, {}))
+        return await self.end_other_sessions(person, rows.change_person(person.id, {"password": hashed}))
 
     async def sessions_of(self, person: Person) -> list[Any]:
         """The person's sessions, last used first."""
-        rows = schema.sessions
-        wanted = sa.select(rows).where(rows.c.person == person.id, rows.c.expires > self.settings.clock())
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(wanted.order_by(rows.c.used.desc(), rows.c.created.desc()))).all())
+        return await self.store.sessions_of(person.id, self.settings.clock())
 
     async def end_other_sessions(self, person: Person, *statements: Statement) -> set[str]:
         """End all sessions but the one that asks; returns them."""
-        rows = schema.sessions
         ended = {str(row.token) for row in await self.sessions_of(person)} - {person.session}
-        gone = sa.delete(rows).where(rows.c.person == person.id, rows.c.token != person.session)
-        await self.ledger.write(*statements, (gone, {}))
+        await self.writer.write(*statements, rows.end_other_sessions(person.id, person.session))
         return ended
 
     async def end_session(self, person: Person, session_id: str) -> set[str]:
         ended = {str(row.token) for row in await self.sessions_of(person) if shown_as(row.token) == session_id}
-        await self.ledger.write((sa.delete(schema.sessions).where(schema.sessions.c.token.in_(sorted(ended))), {}))
+        await self.writer.write(rows.end_sessions(sorted(ended)))
         return ended
 
     async def rename(self, person: Person, name: str) -> None:
         if not person.guest:
             raise conflict("registered", "A registered name stays")
         await self._refuse_taken(name)
-        await self.ledger.write((sa.update(schema.people).where(schema.people.c.id == person.id).values(name=name), {}))
+        await self.writer.write(rows.change_person(person.id, {"name": name}))
 
     async def log_out(self, person: Person) -> None:
-        await self.ledger.write((sa.delete(schema.sessions).where(schema.sessions.c.token == person.session), {}))
+        await self.writer.write(rows.end_sessions([person.session]))
 
     async def delete(self, person: Person, tables: list[str], *also: Statement) -> None:
         """The account with sessions, webhooks, words and names; seats must have been given up before."""
-        changes = schema.changes.c
-        named = sa.update(schema.changes).where(changes.person == person.id)
-        await self.ledger.write(
-            (sa.delete(schema.sessions).where(schema.sessions.c.person == person.id), {}),
-            *_without_webhooks_and_seats(person.id),
-            (named.where(changes.kind == "talk").values(data='{"text":"","name":""}', person=None), {}),
-            (named.where(changes.kind == "sit").values(data='{"name":"","guest":true}', person=None), {}),
-            (named.where(changes.kind == "invite").values(person=None), {}),
-            (sa.delete(schema.people).where(schema.people.c.id == person.id), {}),
-            *also,
-            altered=tables,
-        )
+        await self.writer.write(*rows.delete_account(person.id), *also, altered=tables)
 
     async def departed_guests(self, limit: int) -> list[Person]:
         """Guests without a session, who can never come back."""
-        people, sessions = schema.people.c, schema.sessions.c
-        held = sa.exists().where(sessions.person == people.id)
-        wanted = sa.select(people.id, people.name).where(people.name_key.is_(None), ~held).limit(limit)
-        async with self.engine.connect() as connection:
-            return [Person(row.id, row.name, True) for row in (await connection.execute(wanted)).all()]
+        return [Person(row.id, row.name, True) for row in await self.store.guests_without_session(limit)]
 
     async def forget_guest(self, guest: Person) -> None:
         """Drop a guest who has departed; names and words at the tables stay, so that games can be read."""
-        gone = sa.delete(schema.people).where(schema.people.c.id == guest.id, schema.people.c.name_key.is_(None))
-        await self.ledger.write(*_without_webhooks_and_seats(guest.id), (gone, {}))
+        await self.writer.write(*rows.delete_guest(guest.id))
 
     async def look_after_sessions(self) -> None:
         """Drop those that ran out, and write down when the others were used."""
-        rows, used = schema.sessions, self.used
-        self.used = {}
-        noted: list[Statement] = [
-            (sa.update(rows).where(rows.c.token == session).values(used=at), {}) for session, at in used.items()
-        ]
-        await self.ledger.write((sa.delete(rows).where(rows.c.expires <= self.settings.clock()), {}), *noted)
+        used, self.used = self.used, {}
+        noted = [rows.session_used(session, at) for session, at in used.items()]
+        await self.writer.write(rows.end_expired_sessions(self.settings.clock()), *noted)
 
     async def by_name(self, name: str) -> Person | None:
-        wanted = sa.select(schema.people).where(schema.people.c.name_key == folded(name))
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
+        row = await self.store.named(folded(name))
         return None if row is None else Person(row.id, row.name, False)
 
     async def _hash(self, password: str) -> str:
@@ -239,11 +188,8 @@ class People:
     async def _refuse_taken(self, name: str) -> None:
         if not is_of_one_alphabet(name):
             raise Problem(422, "name-mixed", "A name is written in one alphabet", "some letters only look like others")
-        people = schema.people.c
-        alike = sa.select(people.id).where(sa.or_(people.name_key == folded(name), people.skeleton == skeleton(name)))
-        async with self.engine.connect() as connection:
-            if await connection.scalar(alike.limit(1)) is not None:
-                raise _taken()
+        if await self.store.is_taken(folded(name), skeleton(name)):
+            raise _taken()
 
     async def _new_session(self, person: str, before: Person | None, device: str, *statements: Statement) -> str:
         """Always a new token, and the old one ends: a session cannot be planted before somebody logs in."""
@@ -251,7 +197,7 @@ class People:
         now = self.settings.clock()
         ended: list[Statement] = []
         if before is not None:
-            ended.append((sa.delete(schema.sessions).where(schema.sessions.c.token == before.session), {}))
+            ended.append(rows.end_sessions([before.session]))
         row = {
             "token": _digest(token),
             "person": person,
@@ -260,17 +206,8 @@ class People:
             "used": now,
             "device": device,
         }
-        await self.ledger.write(*statements, *ended, (sa.insert(schema.sessions), row))
+        await self.writer.write(*statements, *ended, rows.new_session(row))
         return str(self.signer.dumps(token))
-
-
-def _without_webhooks_and_seats(person: str) -> list[Statement]:
-    mine = sa.select(schema.webhooks.c.id).where(schema.webhooks.c.person == person)
-    return [
-        (sa.delete(schema.webhooks_told).where(schema.webhooks_told.c.webhook.in_(mine)), {}),
-        (sa.delete(schema.webhooks).where(schema.webhooks.c.person == person), {}),
-        (sa.delete(schema.seats).where(schema.seats.c.person == person), {}),
-    ]
 
 
 def shown_as(session: str) -> str:

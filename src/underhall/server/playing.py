@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-import sqlalchemy as sa
-
 from underhall.server import changes as kinds
-from underhall.server import schema
-from underhall.server.house import Hand
-from underhall.server.people import Person
+from underhall.server.person import Person
 from underhall.server.problems import Problem, conflict
 from underhall.server.seating import seat_at
+from underhall.server.store.tables import seen_up_to
 from underhall.server.table import RUNNING, Table
+from underhall.server.unit_of_work import TableEdit
 
 
-def play(hand: Hand, person: Person, move: int, position: int) -> None:
+def play(edit: TableEdit, person: Person, move: int, position: int) -> None:
     """Play a move. ``position`` says what the person was looking at, so nothing is ever played twice or blindly."""
-    seat = deciding_seat(hand.table, person)
-    _must_be_at(hand.table, seat, position)
-    hand.add(kinds.MOVE, seat, move=move)
+    seat = deciding_seat(edit.table, person)
+    _must_be_at(edit.table, seat, position)
+    edit.add(kinds.MOVE, seat, move=move)
 
 
 def deciding_seat(table: Table, person: Person) -> int:
@@ -40,20 +38,20 @@ def _must_be_at(table: Table, seat: int, position: int) -> None:
         raise conflict("position-gone", "The game has moved on", f"it is at position {now} now")
 
 
-def undo(hand: Hand, person: Person, position: int) -> None:
+def undo(edit: TableEdit, person: Person, position: int) -> None:
     """Take back the last move while that is fair: nothing revealed, no chance used, nobody else asked."""
-    table = hand.table
+    table = edit.table
     seat = deciding_seat(table, person)
     _must_be_at(table, seat, position)
     to = table.running().fair_undo()
     if to is None:
         raise conflict("cannot-undo", "That cannot be taken back without asking the others")
-    hand.add(kinds.UNDO, seat, to=to)
+    edit.add(kinds.UNDO, seat, to=to)
 
 
-def ask_undo(hand: Hand, person: Person) -> None:
+def ask_undo(edit: TableEdit, person: Person) -> None:
     """Ask the others to let the last own move be taken back."""
-    table = hand.table
+    table = edit.table
     seat = seat_at(table, person)
     if table.status != RUNNING:
         raise conflict(table.status, "The game does not run")
@@ -66,47 +64,47 @@ def ask_undo(hand: Hand, person: Person) -> None:
         raise conflict("nothing", "You have not moved yet")
     if to >= table.running().open_moves:  # only whoever made that move can get here, and knows that it waits
         raise conflict("not-now", "Your last move is not finished yet", "ask when the game goes on")
-    hand.add(kinds.ASK_UNDO, seat, to=to)
-    _take_back_if_agreed(hand)
+    edit.add(kinds.ASK_UNDO, seat, to=to)
+    _take_back_if_agreed(edit)
 
 
-def answer_undo(hand: Hand, person: Person, agree: bool) -> None:
-    table = hand.table
+def answer_undo(edit: TableEdit, person: Person, agree: bool) -> None:
+    table = edit.table
     seat = seat_at(table, person)
     request = table.undo_request
     if table.status != RUNNING or request is None:
         raise conflict("nothing", "Nobody has asked")
     if seat == request["seat"] or seat in request["agreed"]:
         raise conflict("answered", "The others must answer")
-    hand.add(kinds.ANSWER_UNDO, seat, agree=agree)
+    edit.add(kinds.ANSWER_UNDO, seat, agree=agree)
     if agree:
-        _take_back_if_agreed(hand)
+        _take_back_if_agreed(edit)
 
 
-def _take_back_if_agreed(hand: Hand) -> None:
-    request = hand.table.undo_request
-    if request is not None and set(hand.table.people()) <= {request["seat"], *request["agreed"]}:
-        hand.add(kinds.UNDO, request["seat"], to=request["to"])
+def _take_back_if_agreed(edit: TableEdit) -> None:
+    request = edit.table.undo_request
+    if request is not None and set(edit.table.people()) <= {request["seat"], *request["agreed"]}:
+        edit.add(kinds.UNDO, request["seat"], to=request["to"])
 
 
-def standing(hand: Hand, person: Person, only_moves: bool, answers: dict[str, str]) -> None:
+def standing(edit: TableEdit, person: Person, only_moves: bool, answers: dict[str, str]) -> None:
     """What a seat answers by itself: forced moves, and a fixed move for a question."""
-    seat = seat_at(hand.table, person)
+    seat = seat_at(edit.table, person)
     for move in answers.values():
-        hand.table.game.moves.parse(move)
-    spelled = {key: hand.table.game.moves.print(hand.table.game.moves.parse(move)) for key, move in answers.items()}
-    hand.add(kinds.STANDING, seat, **{**_kept(hand.table, seat), "only_moves": only_moves, "answers": spelled})
+        edit.table.game.moves.parse(move)
+    spelled = {key: edit.table.game.moves.print(edit.table.game.moves.parse(move)) for key, move in answers.items()}
+    edit.add(kinds.STANDING, seat, **{**_kept(edit.table, seat), "only_moves": only_moves, "answers": spelled})
 
 
-def wish(hand: Hand, person: Person, wanted: str) -> None:
+def wish(edit: TableEdit, person: Person, wanted: str) -> None:
     """How a seat wishes to be asked from now on, where the game knows such wishes."""
-    table = hand.table
+    table = edit.table
     seat = seat_at(table, person)
     known = table.game.wishes()
     if wanted not in known:
         raise Problem(422, "wish", "There is no such wish", f"this game knows: {', '.join(known) or 'none'}")
     said = table.game.moment(table.running().state) if table.status == RUNNING else 0
-    hand.add(kinds.STANDING, seat, **{**_kept(table, seat), "wish": wanted, "wished_at": said})
+    edit.add(kinds.STANDING, seat, **{**_kept(table, seat), "wish": wanted, "wished_at": said})
 
 
 def _kept(table: Table, seat: int) -> dict[str, Any]:
@@ -115,13 +113,11 @@ def _kept(table: Table, seat: int) -> dict[str, Any]:
     return {"only_moves": now.only_moves, "answers": dict(now.answers), "wish": now.wish, "wished_at": now.wished_at}
 
 
-def talk(hand: Hand, person: Person, text: str) -> None:
-    hand.add(kinds.TALK, seat_at(hand.table, person), person.id, text=text, name=person.name)
+def talk(edit: TableEdit, person: Person, text: str) -> None:
+    edit.add(kinds.TALK, seat_at(edit.table, person), person.id, text=text, name=person.name)
 
 
-def seen(hand: Hand, person: Person, number: int) -> None:
+def seen(edit: TableEdit, person: Person, number: int) -> None:
     """Remember how far somebody has seen; that is nobody else's business, so it is no change."""
-    rows = schema.seats
-    where = sa.and_(rows.c.table_id == hand.table.header.id, rows.c.seat == seat_at(hand.table, person))
-    number = min(number, hand.table.number_for(seat_at(hand.table, person)))
-    hand.also(sa.update(rows).where(where, rows.c.seen < number).values(seen=number))
+    table, seat = edit.table, seat_at(edit.table, person)
+    edit.also(seen_up_to(table.header.id, seat, min(number, table.number_for(seat))))

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from underhall.core.errors import IllegalMove, UnderhallError
 from underhall.core.text import LANGUAGES
 from underhall.refusals import in_words
-from underhall.server.faults import of_the_database
+from underhall.server.database_errors import of_the_database
 
 MEDIA_TYPE = "application/problem+json"
 log = logging.getLogger("underhall.server")

@@ -17,9 +17,9 @@ import uvicorn
 
 from underhall.core.errors import BadOption, UnderhallError
 from underhall.server.app import create_app
-from underhall.server.connections import PER_NETWORK, Doors, most_connections, protocols, raise_file_limit
+from underhall.server.connections import PER_NETWORK, ConnectionLimits, most_connections, protocols, raise_file_limit
+from underhall.server.host_names import names_at
 from underhall.server.settings import Settings
-from underhall.server.site import names_at
 
 FRAME_LIMIT = 16 * 1024
 GRACE_SECONDS = 5
@@ -33,7 +33,7 @@ def config(settings: Settings, host: str, port: int, behind_proxy: bool = False)
     names = names_at(host, settings.origins, bool(proxies))
     most = most_connections()
     # A proxy's connections all come from its own address.
-    doors = Doors(most, PER_NETWORK if settings.limits and not proxies else most)
+    connection_limits = ConnectionLimits(most, PER_NETWORK if settings.limits and not proxies else most)
     return uvicorn.Config(
         create_app(replace(settings, names=names)),
         host=host,
@@ -43,7 +43,7 @@ def config(settings: Settings, host: str, port: int, behind_proxy: bool = False)
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         server_header=False,
-        **protocols(doors),
+        **protocols(connection_limits),
         ws_max_size=FRAME_LIMIT,
         # Compressing costs memory for every connection; a proxy can do it.
         ws_per_message_deflate=False,

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-import sqlalchemy as sa
-
 from underhall.server import changes as kinds
-from underhall.server import schema
-from underhall.server.bot_turns import bots_alone
+from underhall.server.bot_seats import bots_alone
 from underhall.server.changes import NOBODY
-from underhall.server.house import Hand
-from underhall.server.people import Person
+from underhall.server.person import Person
 from underhall.server.problems import Problem, conflict
+from underhall.server.store.tables import free_seat, take_seat
 from underhall.server.table import OPEN, RUNNING, Table
+from underhall.server.unit_of_work import TableEdit
 
 RESIGNED_LEVEL = "novice"
 
 
-def sit(hand: Hand, person: Person, wanted: int | None) -> None:
-    table = hand.table
+def sit(edit: TableEdit, person: Person, wanted: int | None) -> None:
+    table = edit.table
     _must_be(table, OPEN, "The game has begun")
     if table.seat_of(person.id) != NOBODY:
         raise conflict("seated", "You have a seat at this table already")
@@ -29,134 +27,132 @@ def sit(hand: Hand, person: Person, wanted: int | None) -> None:
     if wanted is not None and wanted not in free:
         raise conflict("taken", "That seat is not free", f"free are {', '.join(str(seat) for seat in free)}")
     seat = free[0] if wanted is None else wanted
-    _seat(hand, seat, person)
+    _seat(edit, seat, person)
 
 
-def _seat(hand: Hand, seat: int, person: Person) -> None:
-    hand.add(kinds.SIT, seat, person.id, name=person.name, guest=person.guest)
-    row = {"table_id": hand.table.header.id, "seat": seat, "person": person.id}
-    hand.also(sa.insert(schema.seats), **row, seen=hand.table.number_for(seat), notified=0)
+def _seat(edit: TableEdit, seat: int, person: Person) -> None:
+    edit.add(kinds.SIT, seat, person.id, name=person.name, guest=person.guest)
+    edit.also(take_seat(edit.table.header.id, seat, person.id, edit.table.number_for(seat)))
 
 
-def leave(hand: Hand, person: Person) -> None:
+def leave(edit: TableEdit, person: Person) -> None:
     """Before the start the seat is free again; after it the seat waits for its person."""
-    table = hand.table
+    table = edit.table
     seat = seat_at(table, person)
     if table.status == OPEN:
-        free(hand, seat)
+        free(edit, seat)
     elif table.status == RUNNING:
         if table.seats[seat].left:
             raise conflict("left", "You have left already")
-        hand.add(kinds.LEAVE, seat)
+        edit.add(kinds.LEAVE, seat)
     else:
         raise conflict("over", "The game is over")
 
 
-def give_up(hand: Hand, person: Person) -> None:
+def give_up(edit: TableEdit, person: Person) -> None:
     """Leave whatever one is in: before the start the seat is free again, in a running game it counts as left."""
-    table = hand.table
+    table = edit.table
     seat = table.seat_of(person.id)
     if table.status == OPEN or (table.status == RUNNING and seat != NOBODY and not table.seats[seat].left):
-        leave(hand, person)
+        leave(edit, person)
 
 
-def free(hand: Hand, seat: int) -> None:
-    hand.empty(hand.table.seats[seat].stood)
-    hand.add(kinds.STAND, free=seat)
-    _unseat(hand, seat)
+def free(edit: TableEdit, seat: int) -> None:
+    edit.empty(edit.table.seats[seat].stood)
+    edit.add(kinds.STAND, free=seat)
+    _unseat(edit, seat)
 
 
-def _unseat(hand: Hand, seat: int) -> None:
-    rows = schema.seats
-    hand.also(sa.delete(rows).where(rows.c.table_id == hand.table.header.id, rows.c.seat == seat))
+def _unseat(edit: TableEdit, seat: int) -> None:
+    edit.also(free_seat(edit.table.header.id, seat))
 
 
-def come_back(hand: Hand, person: Person) -> None:
-    seat = seat_at(hand.table, person)
-    if not hand.table.seats[seat].left:
+def come_back(edit: TableEdit, person: Person) -> None:
+    seat = seat_at(edit.table, person)
+    if not edit.table.seats[seat].left:
         raise conflict("not-left", "You have not left")
-    hand.add(kinds.RETURN, seat)
+    edit.add(kinds.RETURN, seat)
 
 
-def remove(hand: Hand, person: Person, seat: int) -> None:
+def remove(edit: TableEdit, person: Person, seat: int) -> None:
     """The creator frees a seat before the start."""
-    table = hand.table
+    table = edit.table
     _must_be_creator(table, person)
     _must_be(table, OPEN, "The game has begun")
     if seat >= len(table.seats) or table.seats[seat].kind != "person":
         raise conflict("empty", "Nobody sits there")
-    free(hand, seat)
+    free(edit, seat)
 
 
-def invite(hand: Hand, person: Person, guest: Person) -> None:
-    _must_be_creator(hand.table, person)
-    if guest.id not in hand.table.invited:
-        hand.add(kinds.INVITE, person=guest.id)
+def invite(edit: TableEdit, person: Person, guest: Person) -> None:
+    _must_be_creator(edit.table, person)
+    if guest.id not in edit.table.invited:
+        edit.add(kinds.INVITE, person=guest.id)
 
 
-def start(hand: Hand, person: Person) -> None:
-    table = hand.table
+def start(edit: TableEdit, person: Person) -> None:
+    table = edit.table
     if table.seat_of(table.header.creator) != NOBODY or table.seat_of(person.id) == NOBODY:
         _must_be_creator(table, person)  # where the creator does not sit, or is gone, whoever sits there may begin
     _must_be(table, OPEN, "The game has begun already")
     empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if empty:
         raise conflict("seats-free", "Some seats are still free", f"free are {', '.join(empty)}")
-    hand.add(kinds.START)
+    edit.add(kinds.START)
 
 
-def resign(hand: Hand, person: Person) -> None:
-    table = hand.table
+def resign(edit: TableEdit, person: Person) -> None:
+    table = edit.table
     seat = seat_at(table, person)
     _must_be(table, RUNNING, "The game does not run")
     if table.seats[seat].resigned:
         raise conflict("resigned", "You have resigned already")
-    hand.add(kinds.RESIGN, seat, level=RESIGNED_LEVEL)
+    edit.add(kinds.RESIGN, seat, level=RESIGNED_LEVEL)
 
 
-def stop(hand: Hand, person: Person) -> None:
+def stop(edit: TableEdit, person: Person) -> None:
     """The end of a game at which only bots sit, who would never resign."""
-    table = hand.table
+    table = edit.table
     _must_be_creator(table, person)
     _must_be(table, RUNNING, "The game does not run")
     if not bots_alone(table):
         raise conflict("people-play", "People play at this table")
-    hand.add(kinds.STOP)
+    edit.add(kinds.STOP)
 
 
-def replace(hand: Hand, person: Person, target: int, level: str) -> None:
+def replace(edit: TableEdit, person: Person, target: int, level: str) -> None:
     """Give a seat to a bot: at once if its time is up, else when all others agree and its person has left."""
-    table = hand.table
+    table = edit.table
     seat = seat_at(table, person)
     _must_be(table, RUNNING, "The game does not run")
     if target >= len(table.seats) or table.seats[target].kind != "person" or target == seat:
         raise conflict("not-replaceable", "No other person sits there")
-    # Who is asked aside must not show, also not by trying; see ``House.sweep``.
-    late = table.aside == NOBODY and table.asked() == target and table.overdue(hand.at)
+    # Who is asked aside must not show, also not by trying; see ``sweeper.py``.
+    late = table.aside == NOBODY and table.asked() == target and table.overdue(edit.at)
     if not late:
         if not table.seats[target].left:
             raise conflict("not-left", "That person has neither left nor run out of time")
         if seat in table.offers.get(target, set()):
             raise conflict("agreed", "You have agreed already; the others have not")
-        hand.add(kinds.OFFER, seat, target=target)
+        edit.add(kinds.OFFER, seat, target=target)
         if not set(table.people()) <= table.offers[target]:
             return
-    hand.add(kinds.BOT, seat, level=level, target=target)
-    _unseat(hand, target)
+    edit.add(kinds.BOT, seat, level=level, target=target)
+    _unseat(edit, target)
 
 
-def rematch(hand: Hand, person: Person, table_id: str) -> None:
-    seat = seat_at(hand.table, person)
-    if hand.table.status in (OPEN, RUNNING):
+def rematch(edit: TableEdit, person: Person, table_id: str) -> None:
+    seat = seat_at(edit.table, person)
+    if edit.table.status in (OPEN, RUNNING):
         raise conflict("not-over", "The game is not over")
-    if not hand.table.rematch:
-        hand.add(kinds.REMATCH, seat, table=table_id)
+    if not edit.table.rematch:
+        edit.add(kinds.REMATCH, seat, table=table_id)
 
 
-def seat_again(hand: Hand, seats: list[tuple[int, Person]]) -> None:
+def seat_again(edit: TableEdit, seats: list[tuple[int, Person]]) -> None:
     """The people of a game that is over, at their seats again."""
     for seat, person in seats:
-        _seat(hand, seat, person)
+        _seat(edit, seat, person)
 
 
 def seat_at(table: Table, person: Person) -> int:

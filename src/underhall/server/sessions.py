@@ -9,12 +9,10 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from underhall.server.ledger import Ledger, Statement
-
-if TYPE_CHECKING:
-    from underhall.server.people import Person
+from underhall.server.change_writer import ChangeWriter
+from underhall.server.person import Person
+from underhall.server.store.batches import Statement
 
 SECONDS = 5.0  # what an operator does to the file by other means counts after that
 REMEMBERED = 5_000
@@ -55,15 +53,15 @@ class Sessions:
         self.held.clear()
 
 
-class ForgettingLedger:
-    """The ledger as ``People`` has it: whatever they write, no session is believed from memory afterwards."""
+class ForgettingWriter:
+    """The change writer as ``People`` has it: whatever they write, no session is believed from memory afterwards."""
 
-    def __init__(self, ledger: Ledger, sessions: Sessions) -> None:
-        self.ledger = ledger
+    def __init__(self, writer: ChangeWriter, sessions: Sessions) -> None:
+        self.writer = writer
         self.sessions = sessions
 
     async def write(self, *statements: Statement, altered: list[str] | None = None) -> None:
         try:
-            await self.ledger.write(*statements, altered=altered)
+            await self.writer.write(*statements, altered=altered)
         finally:
             self.sessions.forget()

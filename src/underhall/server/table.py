@@ -22,8 +22,8 @@ from underhall.core.record import Record, deal_line
 from underhall.core.text import Voice
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
-from underhall.server.course import Course
-from underhall.server.told import Portion, Sight, Told
+from underhall.server.timeline import Timeline
+from underhall.server.viewer_logs import ChangeGroup, FrozenView, ViewerLogs
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 RECENT = 64
@@ -142,10 +142,10 @@ class Table:
         self.position = 0
         self.turned_at = header.created
         self.updated = header.created
-        self.course: Course | None = None
+        self.timeline: Timeline | None = None
         self.recent: list[Change] = []
         self.aside = NOBODY  # who is asked so that nobody else may notice
-        self.told: Told | None = None  # what each viewer knows, once that differs
+        self.viewer_logs: ViewerLogs | None = None  # what each viewer knows, once that differs
         self.owed: tuple[int, float] | None = None  # the time of a move that is still held back
         self.invited: set[str] = set()
         self.undo_request: dict[str, Any] | None = None
@@ -168,7 +168,7 @@ class Table:
             self._move(change)
         else:
             getattr(self, f"_{change.kind}")(change)
-        if self.told is not None or self.aside != NOBODY or change.kind in kinds.SECRET_CHANGES:
+        if self.viewer_logs is not None or self.aside != NOBODY or change.kind in kinds.SECRET_CHANGES:
             self._tell(change, turned_at)
         self.number = change.number
         self.updated = change.at
@@ -184,29 +184,29 @@ class Table:
             del self.recent[:-RECENT]
 
     def _move(self, change: Change) -> None:
-        course = self.running()
-        state = course.state
+        timeline = self.running()
+        state = timeline.state
         change.seat = state.seat
         self._count_automatic(change)
         change.aside = state.asking.aside()
         change.secret = change.aside or state.asking.secret()
         if change.move >= 0:
-            change.events = course.play(change.move)
+            change.events = timeline.play(change.move)
             change.data["move"] = self.game.moves.print(change.move)
         else:
-            change.events = course.play(move_named(self.game.moves, change.data["move"]))
+            change.events = timeline.play(move_named(self.game.moves, change.data["move"]))
         self.taken_back = False
-        if course.state.seat != change.seat:
+        if timeline.state.seat != change.seat:
             self.answered.clear()
-        self.aside = course.aside()
+        self.aside = timeline.aside()
         self._charge(change)
         if self.aside == NOBODY:
             self.undo_request = None
-        if course.state.seat < 0:
+        if timeline.state.seat < 0:
             self.status = OVER
 
     def _count_automatic(self, change: Change) -> None:
-        """Count the moves that a seat's standing answers make in a row (see automatic.py)."""
+        """Count the moves that a seat's standing answers make in a row (see automatic_moves.py)."""
         seat = self.seats[change.seat]
         if change.data.get("automatic"):
             seat.automatic += 1
@@ -234,13 +234,13 @@ class Table:
 
     def _tell(self, change: Change, turned_at: float) -> None:
         """Who hears of a change, and with what before it. Called before the change counts."""
-        if self.told is None:
-            self.told = Told(self.number, self.position, self.updated, self.players)
+        if self.viewer_logs is None:
+            self.viewer_logs = ViewerLogs(self.number, self.position, self.updated, self.players)
         state = before = None
-        if self.course is not None:
-            state, before = self.course.state, self.course.before
-        sight = None if before is None else Sight(before, turned_at)
-        self.told.hear(change, self.aside, sight, state, self.status == OVER)
+        if self.timeline is not None:
+            state, before = self.timeline.state, self.timeline.before
+        frozen = None if before is None else FrozenView(before, turned_at)
+        self.viewer_logs.record(change, self.aside, frozen, state, self.status == OVER)
 
     def _sit(self, change: Change) -> None:
         self.seats[change.seat] = Seat(
@@ -257,18 +257,18 @@ class Table:
 
     def _start(self, change: Change) -> None:
         opening = Journal()
-        self.course = Course(self.header.record(self.game, []), opening)
+        self.timeline = Timeline(self.header.record(self.game, []), opening)
         change.events = opening.events
-        self.aside = self.course.aside()
-        self.seats += [Seat("automaton") for _ in range(self.course.state.seats - self.players)]
-        self.status = OVER if self.course.state.seat < 0 else RUNNING
+        self.aside = self.timeline.aside()
+        self.seats += [Seat("automaton") for _ in range(self.timeline.state.seats - self.players)]
+        self.status = OVER if self.timeline.state.seat < 0 else RUNNING
         self._voices.clear()
 
     def _undo(self, change: Change) -> None:
-        course = self.running()
-        change.to = course.openly(change.data["to"])
-        course.rewind(change.data["to"])
-        self.aside = course.aside()
+        timeline = self.running()
+        change.to = timeline.openly(change.data["to"])
+        timeline.rewind(change.data["to"])
+        self.aside = timeline.aside()
         self.owed = None
         self.undo_request = None
         self.taken_back = True
@@ -344,16 +344,16 @@ class Table:
 
     # What can be asked.
 
-    def running(self) -> Course:
-        if self.course is None:
+    def running(self) -> Timeline:
+        if self.timeline is None:
             raise AssertionError("the game has not begun")
-        return self.course
+        return self.timeline
 
     def asked(self) -> int:
         """Who must decide, or NOBODY."""
-        if self.status != RUNNING or self.course is None:
+        if self.status != RUNNING or self.timeline is None:
             return NOBODY
-        return self.course.state.seat
+        return self.timeline.state.seat
 
     def has_room(self, kind: str) -> bool:
         """Whether a change of that kind may still be added."""
@@ -363,36 +363,36 @@ class Table:
 
     def number_for(self, viewer: int) -> int:
         """The number of the last change a viewer knows of, in its own count."""
-        return self.number if self.told is None else self.told.number(viewer)
+        return self.number if self.viewer_logs is None else self.viewer_logs.number(viewer)
 
     def position_for(self, viewer: int) -> int:
         """The number of the last change a viewer knows of that altered the game, in its own count."""
-        return self.position if self.told is None else self.told.ears[viewer].position
+        return self.position if self.viewer_logs is None else self.viewer_logs.logs[viewer].position
 
     def updated_for(self, viewer: int) -> float:
-        return self.updated if self.told is None else self.told.ears[viewer].updated
+        return self.updated if self.viewer_logs is None else self.viewer_logs.logs[viewer].updated
 
-    def sight(self, viewer: int) -> Sight | None:
+    def frozen_view(self, viewer: int) -> FrozenView | None:
         """How the game stands for a viewer from whom the last moves are held back."""
-        return None if self.told is None else self.told.ears[viewer].sight
+        return None if self.viewer_logs is None else self.viewer_logs.logs[viewer].frozen
 
-    def portions_since(self, viewer: int, number: int) -> list[tuple[int, Portion]]:
+    def groups_since(self, viewer: int, number: int) -> list[tuple[int, ChangeGroup]]:
         """The changes a viewer was told after a number of its count, each with its number."""
-        if self.told is None:
+        if self.viewer_logs is None:
             return [(one, (one,)) for one in range(number + 1, self.number + 1)]
-        return self.told.since(viewer, number)
+        return self.viewer_logs.since(viewer, number)
 
-    def portions_from(self, viewer: int, change: int) -> list[tuple[int, Portion]]:
+    def groups_from(self, viewer: int, change: int) -> list[tuple[int, ChangeGroup]]:
         """What a viewer was told by the change of that number and those after it."""
-        if self.told is None:
+        if self.viewer_logs is None:
             return [(one, (one,)) for one in range(change, self.number + 1)]
-        return self.told.last(viewer, change)
+        return self.viewer_logs.last(viewer, change)
 
     def first_untold(self, change: int) -> int:
         """The first change that somebody is told together with those from ``change`` on, or not told yet."""
-        if self.told is None:
+        if self.viewer_logs is None:
             return change
-        return self.told.first_untold(change)
+        return self.viewer_logs.first_untold(change)
 
     def seat_of(self, person: str) -> int:
         """Which seat a person holds, or NOBODY."""
@@ -435,10 +435,10 @@ class Table:
     def voice(self, language: str) -> Voice[Any]:
         voice = self._voices.get(language)
         if voice is None:
-            if self.course is None:
+            if self.timeline is None:
                 voice = self.game.voice(language, self.names())
             else:  # an automaton is called by its name
-                voice = voice_for(self.course.state, language, self.names())
+                voice = voice_for(self.timeline.state, language, self.names())
             self._voices[language] = voice
             self._sayings.pop(language, None)  # the names in them may be others
         return voice

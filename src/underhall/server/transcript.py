@@ -9,19 +9,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import orjson
 
-from underhall.server import shown
+from underhall.server import viewer_payloads
 from underhall.server.changes import Change
-from underhall.server.slices import Slices
+from underhall.server.live_table import LiveTable
 from underhall.server.table import Table
-from underhall.server.told import Portion
-
-if TYPE_CHECKING:
-    from underhall.server.house import Live
+from underhall.server.time_slices import TimeSlices
+from underhall.server.viewer_logs import ChangeGroup
 
 # All transcripts of a process together; the least recently used are forgotten.
 MOST_BYTES = 32 * 1024 * 1024
@@ -30,11 +28,11 @@ FEW = 16  # so many changes are told from the table's memory, without a transcri
 Stored = Callable[[str], AsyncIterator[list[Change]]]
 
 
-def reaches(table: Table, portions: list[tuple[int, Portion]]) -> bool:
+def reaches(table: Table, groups: list[tuple[int, ChangeGroup]]) -> bool:
     """Whether a table's memory holds all these changes."""
-    if not portions:
+    if not groups:
         return True
-    least = min(min(portion) for _, portion in portions)
+    least = min(min(group) for _, group in groups)
     return bool(table.recent) and table.recent[0].number <= least
 
 
@@ -53,23 +51,23 @@ class Transcript:
     def holds_for(self, table: Table) -> bool:
         return self.names == table.names()
 
-    def lacks(self, table: Table) -> list[tuple[int, Portion]]:
-        return table.portions_since(self.viewer, len(self.entries))
+    def lacks(self, table: Table) -> list[tuple[int, ChangeGroup]]:
+        return table.groups_since(self.viewer, len(self.entries))
 
-    def write(self, tellings: list[shown.Telling]) -> None:
+    def write(self, tellings: list[viewer_payloads.Telling]) -> None:
         # While one task writes what it has read, another may have added the same from the table's memory.
-        news = [telling for telling in tellings if telling[0] > len(self.entries)]
-        for told in shown.changes(news, self.viewer, self.voice):
+        new = [telling for telling in tellings if telling[0] > len(self.entries)]
+        for told in viewer_payloads.changes(new, self.viewer, self.voice):
             entry: bytes = orjson.dumps(told, option=orjson.OPT_NON_STR_KEYS)
             self.entries.append(entry)
             self.size += len(entry)
 
     def catch_up(self, table: Table) -> bool:
         """Add what the table remembers; False if that does not reach back to where this ends."""
-        portions = self.lacks(table)
-        if not reaches(table, portions):
+        groups = self.lacks(table)
+        if not reaches(table, groups):
             return False
-        self.write(shown.tellings(portions, table.recent))
+        self.write(viewer_payloads.tellings(groups, table.recent))
         return True
 
     def told(self, since: int, number: int) -> Any:
@@ -85,10 +83,10 @@ class Transcripts:
     def __init__(self, stored: Stored, turn: asyncio.Lock) -> None:
         self.stored = stored
         self.turn = turn
-        self.kept: WeakKeyDictionary[Live, dict[tuple[int, str], Transcript]] = WeakKeyDictionary()
+        self.kept: WeakKeyDictionary[LiveTable, dict[tuple[int, str], Transcript]] = WeakKeyDictionary()
         self.uses = 0
 
-    async def find(self, live: Live, viewer: int, language: str) -> Transcript:
+    async def find(self, live: LiveTable, viewer: int, language: str) -> Transcript:
         """The transcript for a viewer, up to the last few changes. Call it without the table's lock."""
         kept = self.kept.setdefault(live, {})
         transcript = kept.get((viewer, language))
@@ -103,11 +101,11 @@ class Transcripts:
                 self._forget_some()
         return transcript
 
-    async def _bring_up_to_date(self, live: Live, transcript: Transcript) -> None:
+    async def _bring_up_to_date(self, live: LiveTable, transcript: Transcript) -> None:
         async with live.lock:
-            portions = transcript.lacks(live.table)
-            remembered = shown.tellings(portions, live.table.recent) if reaches(live.table, portions) else None
-        async with Slices(self.turn) as slices:
+            groups = transcript.lacks(live.table)
+            remembered = viewer_payloads.tellings(groups, live.table.recent) if reaches(live.table, groups) else None
+        async with TimeSlices(self.turn) as slices:
             if remembered is None:
                 await self._replay(live.table, transcript, slices)
             else:
@@ -115,7 +113,7 @@ class Transcripts:
                     transcript.write([telling])
                     await slices.breathe()
 
-    async def _replay(self, table: Table, transcript: Transcript, slices: Slices) -> None:
+    async def _replay(self, table: Table, transcript: Transcript, slices: TimeSlices) -> None:
         twin = Table(table.header)
         async for some in self.stored(table.header.id):
             for change in some:

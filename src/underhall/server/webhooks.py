@@ -25,16 +25,15 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import orjson
-import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from underhall.server import schema
-from underhall.server.addresses import Resolver, check_address
-from underhall.server.ledger import Ledger, Stale
+from underhall.server.change_writer import ChangeWriter, Stale
+from underhall.server.ids import new_id
 from underhall.server.metrics import Metrics
-from underhall.server.names import new_name
 from underhall.server.problems import Problem, conflict
 from underhall.server.settings import Settings
+from underhall.server.store.webhooks import WebhookStore, new_webhook
+from underhall.server.webhook_addresses import Resolver, check_address
 
 if TYPE_CHECKING:
     import httpx
@@ -94,7 +93,7 @@ class Notices:
     """Finds who must be told and tells them. ``hooks`` are told as well, once, when webhooks are."""
 
     def __init__(self, engine: AsyncEngine, settings: Settings, metrics: Metrics, position_for: Positions) -> None:
-        self.engine = engine
+        self.store = WebhookStore(engine)
         self.position_for = position_for
         self.settings = settings
         self.metrics = metrics
@@ -131,7 +130,7 @@ class Notices:
         """Begin the calls that are due and can be made now; returns how many. Waits for none of them."""
         now = self.settings.clock()
         begun = 0
-        for row in await self._due(now):
+        for row in await self.store.due(now, LOOKED_AT):
             host = urlsplit(row.url).hostname or ""
             # One call at a time to each webhook.
             if row.id not in self.calls and self._has_room(row, host) and await self._claim(row.id, now):
@@ -144,37 +143,6 @@ class Notices:
     def _done(self, webhook: str, _: asyncio.Task[None]) -> None:
         self.calls.pop(webhook, None)
 
-    async def _due(self, now: float) -> list[Any]:
-        """Webhooks to be called, each with the table that has waited longest; good ones first, else as luck will."""
-        tables, seats, webhooks, told = schema.tables.c, schema.seats.c, schema.webhooks.c, schema.webhooks_told.c
-        turn = sa.and_(tables.status == "running", tables.asked == seats.seat)
-        mine = sa.and_(told.webhook == webhooks.id, told.table_id == seats.table_id, told.seat == seats.seat)
-        first = sa.func.row_number().over(partition_by=webhooks.id, order_by=(tables.updated, tables.id, seats.seat))
-        found = (
-            sa.select(
-                schema.webhooks,
-                tables.id.label("table_id"),
-                tables.game,
-                tables.status,
-                tables.position,
-                seats.seat,
-                seats.notified,
-                first.label("place"),
-            )
-            .join(schema.seats, seats.person == webhooks.person)
-            .join(schema.tables, tables.id == seats.table_id)
-            .outerjoin(schema.webhooks_told, mine)
-            .where(
-                webhooks.next_try <= now,
-                sa.func.coalesce(told.position, 0) < tables.position,
-                sa.or_(turn, tables.status == "over"),
-            )
-            .subquery()
-        )
-        wanted = sa.select(found).where(found.c.place == 1).order_by(found.c.failures > 0, sa.func.random())
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(wanted.limit(LOOKED_AT))).all())
-
     def _has_room(self, row: Any, host: str) -> bool:
         calls = self.calls.values()
         return (
@@ -186,25 +154,21 @@ class Notices:
 
     async def _claim(self, webhook: str, now: float) -> bool:
         """Only one process calls; if it dies on the way, the next may try after a while."""
-        columns = schema.webhooks.c
-        claim = sa.update(schema.webhooks).where(columns.id == webhook, columns.next_try <= now)
-        async with self.engine.begin() as connection:
-            done = await connection.execute(claim.values(next_try=now + LEASE_SECONDS))
-        return done.rowcount == 1
+        return await self.store.claim(webhook, now, now + LEASE_SECONDS)
 
     async def _deliver(self, row: Any) -> None:
         try:
             kind = "over" if row.status == "over" else "your_turn"
             position = await self.position_for(row.table_id, row.seat)
             if position < 0:  # the table can only be looked at: nobody is called to it
-                await self._settle(row, failures=row.failures, next_try=0.0, told=True)
+                await self.store.settle(row, failures=row.failures, next_try=0.0, told=True)
                 return
             notice = Notice(row.person, kind, row.table_id, row.game, row.seat, position)
             await self._tell_hooks(row, notice)
             delivered = await self._call(row, notice)
             self.metrics.notices.labels("delivered" if delivered else "failed").inc()
             if delivered:
-                await self._settle(row, failures=0, next_try=0.0, told=True)
+                await self.store.settle(row, failures=0, next_try=0.0, told=True)
             else:
                 await self._failed(row)
         except Exception:  # the table may be gone, or not to be read: the claim runs out, and it is tried again
@@ -216,10 +180,7 @@ class Notices:
         for hook in self.hooks:
             with contextlib.suppress(Exception):
                 await hook(notice)
-        seats = schema.seats
-        mine = sa.and_(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.update(seats).where(mine).values(notified=row.position))
+        await self.store.note_hooks_told(row.table_id, row.seat, row.position)
 
     async def _call(self, row: Any, notice: Notice) -> bool:
         async with self.opening:
@@ -240,36 +201,22 @@ class Notices:
     async def _failed(self, row: Any) -> None:
         failures = row.failures + 1
         if failures > len(RETRIES):
-            await self._settle(row, failures=len(RETRIES), next_try=0.0, told=True)
+            await self.store.settle(row, failures=len(RETRIES), next_try=0.0, told=True)
         else:
-            await self._settle(
-                row, failures=failures, next_try=self.settings.clock() + RETRIES[failures - 1], told=False
-            )
-
-    async def _settle(self, row: Any, failures: int, next_try: float, told: bool) -> None:
-        webhooks, tellings = schema.webhooks, schema.webhooks_told
-        key = {"webhook": row.id, "table_id": row.table_id, "seat": row.seat}
-        async with self.engine.begin() as connection:
-            there = await connection.execute(
-                sa.update(webhooks).where(webhooks.c.id == row.id).values(failures=failures, next_try=next_try)
-            )
-            if told and there.rowcount == 1:  # it may have been removed while it was called
-                same = sa.and_(*(tellings.c[name] == value for name, value in key.items()))
-                await connection.execute(sa.delete(tellings).where(same))
-                await connection.execute(sa.insert(tellings), {**key, "position": row.position})
+            next_try = self.settings.clock() + RETRIES[failures - 1]
+            await self.store.settle(row, failures=failures, next_try=next_try, told=False)
 
 
-async def add_webhook(engine: AsyncEngine, ledger: Ledger, person: str, url: str, now: float) -> dict[str, Any]:
+async def add_webhook(engine: AsyncEngine, writer: ChangeWriter, person: str, url: str, now: float) -> dict[str, Any]:
     """A new webhook in a free slot. Each slot holds one, so two that are made at once cannot both be the fifth."""
-    columns = schema.webhooks.c
+    store = WebhookStore(engine)
     for _ in range(2 * WEBHOOKS):
-        async with engine.connect() as connection:
-            taken = set(await connection.scalars(sa.select(columns.slot).where(columns.person == person)))
+        taken = {int(webhook.slot) for webhook in await store.of(person)}
         free = [slot for slot in range(WEBHOOKS) if slot not in taken]
         if not free or len(taken) >= WEBHOOKS:
             break
         row: dict[str, Any] = {
-            "id": new_name(),
+            "id": new_id(),
             "person": person,
             "slot": free[0],
             "url": url,
@@ -279,22 +226,11 @@ async def add_webhook(engine: AsyncEngine, ledger: Ledger, person: str, url: str
             "next_try": 0.0,
         }
         try:
-            await ledger.write((sa.insert(schema.webhooks), row), (_old_news(row["id"], person), {}))
+            await writer.write(*new_webhook(row))
         except Stale:
             continue  # somebody was quicker
         return row
     raise conflict("too-many", f"{WEBHOOKS} webhooks are enough")
-
-
-def _old_news(webhook: str, person: str) -> sa.Insert:
-    """A new webhook is told whose turn it is, but not of games that were over before."""
-    tables, seats = schema.tables.c, schema.seats.c
-    over = (
-        sa.select(sa.literal(webhook), tables.id, seats.seat, tables.position)
-        .join(schema.seats, seats.table_id == tables.id)
-        .where(seats.person == person, tables.status == "over")
-    )
-    return sa.insert(schema.webhooks_told).from_select(["webhook", "table_id", "seat", "position"], over)
 
 
 def signature(secret: str, at: int, body: bytes) -> str:

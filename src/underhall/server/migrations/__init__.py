@@ -10,8 +10,8 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from underhall.server.faults import NOT_A_DATABASE, UnusableDatabase, place_of
-from underhall.server.schema import metadata
+from underhall.server.database_errors import NOT_A_DATABASE, UnusableDatabase, place_of
+from underhall.server.db_schema import metadata
 
 HERE = Path(__file__).parent
 VERSIONS = ("0001", "0002", "0003")

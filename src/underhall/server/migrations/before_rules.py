@@ -105,7 +105,7 @@ class Old:
         return float(max([self.header["created"], *(one["at"] for one in self.changes if one["kind"] in TURNS)]))
 
     def summary(self) -> str:
-        """What lists show besides the header (``stored.py``)."""
+        """What lists show besides the header (``stored_table.py``)."""
         seats = [_bot(number, level) for number, level in self._seats()]
         invited: set[str] = set()
         rematch = ""

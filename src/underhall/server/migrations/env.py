@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from underhall.server.schema import metadata
+from underhall.server.db_schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 
-from underhall.server import limits, schema, seating, webhooks
-from underhall.server.addresses import check_address
-from underhall.server.desk import CHANGES, At, Known, answer, catching_up, unchanged
-from underhall.server.problems import RESPONSES, not_found
-from underhall.server.routes.tables import listed, page
-from underhall.server.shapes import (
+from underhall.server import limits, seating, webhooks
+from underhall.server.api_models import (
     Before,
     Language,
     Missed,
@@ -22,87 +17,73 @@ from underhall.server.shapes import (
     WebhookWish,
     Word,
 )
-from underhall.server.stored import COLUMNS, Games, ReadOnly
+from underhall.server.dependencies import NEEDS_HEADER, CurrentServices, SignedIn, answer, catching_up, unchanged
+from underhall.server.problems import RESPONSES, not_found
+from underhall.server.routes.tables import listed
+from underhall.server.store.webhooks import delete_webhook
+from underhall.server.stored_table import Games, ReadOnly
+from underhall.server.webhook_addresses import check_address
 
 router = APIRouter(prefix="/api", tags=["away"], responses=RESPONSES)
 MINE = 200
 
 
 @router.get("/my/tables", response_model=list[TableShown])
-async def my_tables(desk: At, person: Known, before: Before = "", lang: Language = "en") -> Response:
+async def my_tables(
+    services: CurrentServices, person: SignedIn, before: Before = "", lang: Language = "en"
+) -> Response:
     """Every table you sit at, last changed first."""
-    tables, seats = schema.tables.c, schema.seats.c
-    wanted = sa.select(*COLUMNS).join(schema.seats, seats.table_id == tables.id).where(seats.person == person.id)
-    return answer(await listed(desk, page(wanted, before).limit(MINE), person, lang))
+    return answer(listed(services, await services.tables.store.sat_at(person.id, before, MINE), person, lang))
 
 
 @router.get("/my/turns", response_model=list[Turn])
-async def my_turns(desk: At, person: Known, lang: Language = "en") -> Response:
+async def my_turns(services: CurrentServices, person: SignedIn, lang: Language = "en") -> Response:
     """The tables that wait for you, longest first."""
-    tables, seats = schema.tables.c, schema.seats.c
-    wanted = (
-        sa.select(*COLUMNS, tables.asked_position, tables.turned_at)
-        .join(schema.seats, seats.table_id == tables.id)
-        .where(seats.person == person.id, tables.status == "running", tables.asked == seats.seat)
-        .order_by(tables.updated)
-        .limit(MINE)
-    )
-    async with desk.engine.connect() as connection:
-        rows = (await connection.execute(wanted)).all()
+    rows = await services.tables.store.asking(person.id, MINE)
     games: Games = {}
-    found = [(row, desk.house.as_stored(row, games)) for row in rows]
+    found = [(row, services.tables.loader.as_stored(row, games)) for row in rows]
     turns = []
     for row, table in [one for one in found if not one[1].reason]:
         position = row.asked_position
         if position < 0:  # not written down by the version that made the last change there
-            position = await desk.house.position_for(table.id, table.seat_of(person.id))
+            position = await services.tables.position_for(table.id, table.seat_of(person.id))
         turns.append({"table": table.shown(person.id, lang), "position": position, "since": row.turned_at})
     return answer(turns)
 
 
 @router.get("/tables/{table_id}/digest", response_model=Missed, response_model_exclude_none=True)
-async def digest(desk: At, request: Request, person: Known, table_id: TableId, lang: Language = "en") -> Response:
+async def digest(
+    services: CurrentServices, request: Request, person: SignedIn, table_id: TableId, lang: Language = "en"
+) -> Response:
     """What happened since you last looked (see `seen`)."""
     try:
-        live = await desk.table(table_id, person)
+        live = await services.table(table_id, person)
     except ReadOnly as refused:
         return answer(unchanged(refused, 0, person, lang))
     seat = seating.seat_at(live.table, person)
-    seats = schema.seats.c
-    async with desk.engine.connect() as connection:
-        wanted = sa.select(seats.seen).where(seats.table_id == table_id, seats.seat == seat)
-        since = int(await connection.scalar(wanted) or 0)
-    async with catching_up(desk, request, table_id, since, person, lang) as (_, missed):
+    since = await services.tables.store.seen(table_id, seat)
+    async with catching_up(services, request, table_id, since, person, lang) as (_, missed):
         return answer(missed)
 
 
 @router.get("/my/webhooks", response_model=list[WebhookShown])
-async def my_webhooks(desk: At, person: Known) -> Response:
-    wanted = sa.select(schema.webhooks).where(schema.webhooks.c.person == person.id)
-    async with desk.engine.connect() as connection:
-        rows = (await connection.execute(wanted)).all()
+async def my_webhooks(services: CurrentServices, person: SignedIn) -> Response:
+    rows = await services.webhooks.of(person.id)
     return answer([{"id": row.id, "url": row.url, "failures": row.failures} for row in rows])
 
 
-@router.post("/my/webhooks", response_model=WebhookMade, status_code=201, dependencies=CHANGES)
-async def new_webhook(desk: At, person: Known, wish: WebhookWish) -> Response:
+@router.post("/my/webhooks", response_model=WebhookMade, status_code=201, dependencies=NEEDS_HEADER)
+async def new_webhook(services: CurrentServices, person: SignedIn, wish: WebhookWish) -> Response:
     """Be told by a signed POST when it is your turn or a game of yours is over."""
-    desk.limit(f"hook {person.id}", limits.HOOK)
-    await check_address(wish.url, desk.settings.private_webhooks, desk.resolver)
-    made = await webhooks.add_webhook(desk.engine, desk.ledger, person.id, wish.url, desk.settings.clock())
+    services.limit(f"hook {person.id}", limits.HOOK)
+    await check_address(wish.url, services.settings.private_webhooks, services.resolver)
+    made = await webhooks.add_webhook(services.engine, services.writer, person.id, wish.url, services.settings.clock())
     return answer({name: made[name] for name in ("id", "url", "failures", "secret")}, 201)
 
 
-@router.delete("/my/webhooks/{webhook_id}", status_code=204, dependencies=CHANGES)
-async def remove_webhook(desk: At, person: Known, webhook_id: Word) -> Response:
-    columns = schema.webhooks.c
-    async with desk.engine.connect() as connection:
-        wanted = sa.select(columns.id).where(columns.id == webhook_id, columns.person == person.id)
-        if await connection.scalar(wanted) is None:
-            raise not_found("webhook")
-    told = schema.webhooks_told
-    await desk.ledger.write(
-        (sa.delete(schema.webhooks).where(columns.id == webhook_id), {}),
-        (sa.delete(told).where(told.c.webhook == webhook_id), {}),
-    )
+@router.delete("/my/webhooks/{webhook_id}", status_code=204, dependencies=NEEDS_HEADER)
+async def remove_webhook(services: CurrentServices, person: SignedIn, webhook_id: Word) -> Response:
+    if webhook_id not in [row.id for row in await services.webhooks.of(person.id)]:
+        raise not_found("webhook")
+    await services.writer.write(*delete_webhook(webhook_id))
     return Response(status_code=204)

@@ -24,17 +24,18 @@ from starlette.types import Receive, Scope, Send
 
 from underhall.core.numbers import whole_number
 from underhall.server import limits, playing
+from underhall.server.api_models import LARGEST, MoveSent, PositionSent, SeenSent, TalkSent, UndoAnswer
+from underhall.server.broadcast import Watcher
 from underhall.server.changes import NOBODY
-from underhall.server.desk import Desk, address, catching_up, desk_of, who_asks, whole, written
-from underhall.server.guard import PLAIN_SEND, origin_allowed
-from underhall.server.house import Command, Live
-from underhall.server.news import Watcher
-from underhall.server.people import Person
+from underhall.server.dependencies import Services, address, catching_up, services_of, who_asks, whole, written
+from underhall.server.live_table import LiveTable
+from underhall.server.middleware import PLAIN_SEND, origin_allowed
+from underhall.server.person import Person
 from underhall.server.problems import Problem
-from underhall.server.shapes import LARGEST, MoveSent, PositionSent, SeenSent, TalkSent, UndoAnswer
-from underhall.server.shown import language_of
-from underhall.server.sockets import CUT_OFF, POLICY
-from underhall.server.stored import ReadOnly, StoredTable
+from underhall.server.stored_table import ReadOnly, StoredTable
+from underhall.server.unit_of_work import Command
+from underhall.server.viewer_payloads import language_of
+from underhall.server.websocket_protocol import CUT_OFF, POLICY
 
 S = TypeVar("S", bound=BaseModel)
 # What may wait for one client that reads slowly, and for all of them together, in bytes.
@@ -151,17 +152,17 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     table_id = str(scope["path_params"]["table_id"])
     since, lang = socket.query_params.get("since", ""), socket.query_params.get("lang", "en")
     imagine = socket.query_params.get("imagine", "") in ("1", "true")
-    desk = desk_of(socket)
+    services = services_of(socket)
     origin = socket.headers.get("origin")
-    if origin is not None and not origin_allowed(origin, socket.headers.get("host", ""), desk.settings.origins):
+    if origin is not None and not origin_allowed(origin, socket.headers.get("host", ""), services.settings.origins):
         await socket.close(POLICY)
         return
     person: Person | None = None
-    found: Live | StoredTable | None = None
+    found: LiveTable | StoredTable | None = None
     try:
-        desk.limit(f"live {address(socket)}", limits.WATCH)
+        services.limit(f"live {address(socket)}", limits.WATCH)
         person = await who_asks(socket)
-        found = await desk.table(table_id, person) if _is_id(table_id) else None
+        found = await services.table(table_id, person) if _is_id(table_id) else None
     except ReadOnly as refused:
         found = refused.table
     except Problem:
@@ -171,32 +172,38 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         return
     await socket.accept()
     line = Line(socket, receive, scope.get(PLAIN_SEND, send), scope.get(CUT_OFF, _leave_it))
-    desk.metrics.watchers.inc()
+    services.metrics.watchers.inc()
     sender = asyncio.create_task(line.run())
     watcher: Watcher | None = None
     try:
-        watcher = await _watch(desk, found, person, line, since, language_of(lang), imagine)
+        watcher = await _watch(services, found, person, line, since, language_of(lang), imagine)
         if watcher is not None:
             # A task of its own: otherwise every message would pass through a dozen frames of the framework.
-            await asyncio.create_task(_listen(desk, table_id, watcher, person, line))
+            await asyncio.create_task(_listen(services, table_id, watcher, person, line))
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone, or closed from our side
     finally:
-        desk.metrics.watchers.dec()
+        services.metrics.watchers.dec()
         line.empty()
         sender.cancel()
         with contextlib.suppress(BaseException):
             await sender
         if watcher is not None:
-            await _part(desk, table_id, watcher)
+            await _part(services, table_id, watcher)
 
 
 def _leave_it(code: int, reason: str) -> None:
-    """Under another server than ours (sockets.py) nobody is cut off, only asked to go."""
+    """Under another server than ours (websocket_protocol.py) nobody is cut off, only asked to go."""
 
 
 async def _watch(
-    desk: Desk, found: Live | StoredTable, person: Person | None, line: Line, since: str, language: str, imagine: bool
+    services: Services,
+    found: LiveTable | StoredTable,
+    person: Person | None,
+    line: Line,
+    since: str,
+    language: str,
+    imagine: bool,
 ) -> Watcher | None:
     """Send what was missed and watch from there on, without a gap."""
     name, session = ("", "") if person is None else (person.id, person.session)
@@ -204,18 +211,21 @@ async def _watch(
         line.send(written({"type": "update", "changes": [], **found.whole(name, language)}))
         return Watcher(NOBODY, name, session, language, line.send, line.close)
 
-    def begin(live: Live, body: dict[str, Any]) -> Watcher:
+    def begin(live: LiveTable, body: dict[str, Any]) -> Watcher:
         viewer = live.table.seat_of(name)
         watcher = Watcher(viewer, name, session, language, line.send, line.close, imagine)
         line.send(written({"type": "update", **body}))
         live.watchers.add(watcher)
-        desk.house.consider(live)  # bots who play for nobody else wait for somebody who watches
+        services.tables.consider(live)  # bots who play for nobody else wait for somebody who watches
         return watcher
 
     try:
         if since:
             table_id = found.table.header.id
-            async with catching_up(desk, line.socket, table_id, int(since), person, language, imagine) as (live, body):
+            async with catching_up(services, line.socket, table_id, int(since), person, language, imagine) as (
+                live,
+                body,
+            ):
                 return begin(live, body)
         async with found.lock:
             if not found.gone:
@@ -226,20 +236,20 @@ async def _watch(
     return None
 
 
-async def _part(desk: Desk, table_id: str, watcher: Watcher) -> None:
-    live = desk.house.live.get(table_id)
+async def _part(services: Services, table_id: str, watcher: Watcher) -> None:
+    live = services.tables.live.get(table_id)
     if live is not None:
         live.watchers.discard(watcher)
-        live.used = desk.settings.clock()
+        live.used = services.settings.clock()
         seat = live.table.seat_of(watcher.person)
         if seat != NOBODY:
             unwritten = live.table.number - live.told
             number = live.table.number_for(seat) - unwritten
-            desk.house.spawn(desk.house.note_seen(table_id, seat, number))
+            services.background.spawn(services.tables.store.note_seen(table_id, seat, number))
 
 
-async def _listen(desk: Desk, table_id: str, watcher: Watcher, person: Person | None, line: Line) -> None:
-    limiter = limits.Limiter(desk.settings.limits)
+async def _listen(services: Services, table_id: str, watcher: Watcher, person: Person | None, line: Line) -> None:
+    limiter = limits.Limiter(services.settings.limits)
     while True:
         message = await line.receive()
         if message["type"] != "websocket.receive" or line.ending is not None:
@@ -248,11 +258,11 @@ async def _listen(desk: Desk, table_id: str, watcher: Watcher, person: Person | 
         try:
             if not await _slowly(limiter, line):
                 return
-            mark, command = _read(desk, message.get("text"), person, table_id)
+            mark, command = _read(services, message.get("text"), person, table_id)
             if command is not None:
                 begun = time.perf_counter()
-                await desk.house.act(table_id, command, watcher, mark)
-                desk.metrics.moves.observe(time.perf_counter() - begun)
+                await services.tables.act(table_id, command, watcher, mark)
+                services.metrics.moves.observe(time.perf_counter() - begun)
             elif mark is not None:
                 line.send(orjson.dumps({"type": "done", "re": mark}))
         except Problem as problem:
@@ -277,7 +287,7 @@ async def _slowly(limiter: limits.Limiter, line: Line) -> bool:
     return True
 
 
-def _read(desk: Desk, text: Any, person: Person | None, table_id: str) -> tuple[Any, Command | None]:
+def _read(services: Services, text: Any, person: Person | None, table_id: str) -> tuple[Any, Command | None]:
     """The command a frame holds, with its mark."""
     try:
         sent = orjson.loads(text) if isinstance(text, str) else None
@@ -289,7 +299,7 @@ def _read(desk: Desk, text: Any, person: Person | None, table_id: str) -> tuple[
     if mark is not None and not (isinstance(mark, int) and 0 <= mark <= LARGEST):
         raise Problem(400, "malformed", "The id must be a whole number")
     try:
-        return mark, _command(desk, str(sent.pop("do", "")), sent, person, table_id)
+        return mark, _command(services, str(sent.pop("do", "")), sent, person, table_id)
     except ValidationError as error:
         errors = [{"where": ".".join(map(str, e["loc"]))[:200], "what": e["msg"][:200]} for e in error.errors()[:10]]
         raise Problem(422, "malformed", "The command is not as it should be", errors=errors, re=mark) from None
@@ -298,29 +308,29 @@ def _read(desk: Desk, text: Any, person: Person | None, table_id: str) -> tuple[
         raise
 
 
-def _command(desk: Desk, do: str, sent: dict[str, Any], person: Person | None, table_id: str) -> Command | None:
+def _command(services: Services, do: str, sent: dict[str, Any], person: Person | None, table_id: str) -> Command | None:
     if do == "ping":
         return None
     if person is None:
         raise Problem(401, "nobody", "Choose a name first")
     if do == "play":
         move = shape(MoveSent, sent)
-        return lambda hand: playing.play(hand, person, move.move, move.position)
+        return lambda edit: playing.play(edit, person, move.move, move.position)
     if do == "undo":
         position = shape(PositionSent, sent).position
-        return lambda hand: playing.undo(hand, person, position)
+        return lambda edit: playing.undo(edit, person, position)
     if do == "ask_undo":
-        return lambda hand: playing.ask_undo(hand, person)
+        return lambda edit: playing.ask_undo(edit, person)
     if do == "answer_undo":
         agree = shape(UndoAnswer, sent).agree
-        return lambda hand: playing.answer_undo(hand, person, agree)
+        return lambda edit: playing.answer_undo(edit, person, agree)
     if do == "talk":
-        desk.limit(f"talk {person.id}", limits.TALK)
+        services.limit(f"talk {person.id}", limits.TALK)
         text = shape(TalkSent, sent).text
-        return lambda hand: playing.talk(hand, person, text)
+        return lambda edit: playing.talk(edit, person, text)
     if do == "seen":
         number = shape(SeenSent, sent).number
-        return lambda hand: playing.seen(hand, person, number)
+        return lambda edit: playing.seen(edit, person, number)
     raise Problem(400, "unknown", "There is no such command", "play, undo, ask_undo, answer_undo, talk, seen, ping")
 
 

@@ -8,17 +8,17 @@ import secrets
 from fastapi import APIRouter, Request, Response
 
 import underhall
-from underhall.server.desk import At, address, answer
+from underhall.server.api_models import Health
+from underhall.server.dependencies import CurrentServices, address, answer
 from underhall.server.problems import Problem
-from underhall.server.shapes import Health
 
 router = APIRouter(tags=["operations"])
 
 
 @router.get("/health", response_model=Health)
-async def health(desk: At) -> Response:
+async def health(services: CurrentServices) -> Response:
     """200 if the database answers, changes can be written and other processes are heard; 503 within 5 s if not."""
-    problem = await desk.pulse.trouble()
+    problem = await services.health.trouble()
     if problem is not None:
         raise problem
     return answer(
@@ -26,7 +26,7 @@ async def health(desk: At) -> Response:
             "status": "ok",
             "version": underhall.__version__,
             "compiled": underhall.COMPILED,
-            "database": desk.engine.dialect.name,
+            "database": services.engine.dialect.name,
         }
     )
 
@@ -36,19 +36,19 @@ async def health(desk: At) -> Response:
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "for Prometheus"}},
 )
-async def metrics(desk: At, request: Request) -> Response:
+async def metrics(services: CurrentServices, request: Request) -> Response:
     """For the operator alone: counts of requests and transactions tell of questions that nobody else may notice.
 
     Asked from the server's own machine, or with `Authorization: Bearer TOKEN` where a token is set.
     """
-    if not _by_operator(request, desk.settings.metrics_token):
+    if not _by_operator(request, services.settings.metrics_token):
         raise Problem(403, "operator", "That is for the operator of this server")
-    desk.metrics.live_tables.set(len(desk.house.live))
-    desk.metrics.batches.set(desk.ledger.batches)
-    desk.metrics.writing.set(not desk.ledger.failing)
-    desk.metrics.listening.set(desk.pulse.listening)
-    desk.metrics.workers_replaced.set(desk.bots.replaced)
-    return Response(desk.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    services.metrics.live_tables.set(len(services.tables.live))
+    services.metrics.batches.set(services.writer.batches)
+    services.metrics.writing.set(not services.writer.failing)
+    services.metrics.listening.set(services.health.listening)
+    services.metrics.workers_replaced.set(services.bots.replaced)
+    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def _by_operator(request: Request, token: str) -> bool:

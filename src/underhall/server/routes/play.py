@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import time
 
-import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 
-from underhall.server import limits, playing, schema, seating
-from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, catching_up, unchanged
-from underhall.server.people import Person
-from underhall.server.problems import RESPONSES, Problem
-from underhall.server.routes.tables import do
-from underhall.server.shapes import (
+from underhall.server import limits, playing, seating
+from underhall.server.api_models import (
     Done,
     HintShown,
     Imagine,
@@ -30,7 +25,20 @@ from underhall.server.shapes import (
     UndoAnswer,
     WishSent,
 )
-from underhall.server.stored import ReadOnly, mapping
+from underhall.server.dependencies import (
+    NEEDS_HEADER,
+    CurrentServices,
+    MaybeSignedIn,
+    Services,
+    SignedIn,
+    answer,
+    catching_up,
+    unchanged,
+)
+from underhall.server.person import Person
+from underhall.server.problems import RESPONSES, Problem
+from underhall.server.routes.tables import do
+from underhall.server.stored_table import ReadOnly, mapping
 from underhall.server.workers import question_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=RESPONSES)
@@ -40,9 +48,9 @@ SILENCE = {"text": "", "name": ""}
 
 @router.get("/changes", response_model=Missed, response_model_exclude_none=True)
 async def changes(
-    desk: At,
+    services: CurrentServices,
     request: Request,
-    somebody: Somebody,
+    somebody: MaybeSignedIn,
     table_id: TableId,
     since: Since = 0,
     lang: Language = "en",
@@ -50,85 +58,81 @@ async def changes(
 ) -> Response:
     """What happened after change `since`, and how things stand now."""
     try:
-        async with catching_up(desk, request, table_id, since, somebody, lang, imagine) as (_, missed):
+        async with catching_up(services, request, table_id, since, somebody, lang, imagine) as (_, missed):
             return answer(missed)
     except ReadOnly as refused:
         return answer(unchanged(refused, since, somebody, lang))
 
 
-@router.post("/play", response_model=Done, dependencies=CHANGES)
-async def play(desk: At, person: Known, table_id: TableId, sent: MoveSent) -> Response:
+@router.post("/play", response_model=Done, dependencies=NEEDS_HEADER)
+async def play(services: CurrentServices, person: SignedIn, table_id: TableId, sent: MoveSent) -> Response:
     """Play one of your legal moves. The answer comes when the move is kept for good."""
     begun = time.perf_counter()
-    done = await do(desk, table_id, person, lambda hand: playing.play(hand, person, sent.move, sent.position))
-    desk.metrics.moves.observe(time.perf_counter() - begun)
+    done = await do(services, table_id, person, lambda edit: playing.play(edit, person, sent.move, sent.position))
+    services.metrics.moves.observe(time.perf_counter() - begun)
     return done
 
 
-@router.post("/undo", response_model=Done, dependencies=CHANGES)
-async def undo(desk: At, person: Known, table_id: TableId, sent: PositionSent) -> Response:
+@router.post("/undo", response_model=Done, dependencies=NEEDS_HEADER)
+async def undo(services: CurrentServices, person: SignedIn, table_id: TableId, sent: PositionSent) -> Response:
     """Take back your last move, while nothing was revealed, no chance used and nobody else asked since."""
-    return await do(desk, table_id, person, lambda hand: playing.undo(hand, person, sent.position))
+    return await do(services, table_id, person, lambda edit: playing.undo(edit, person, sent.position))
 
 
-@router.post("/undo/ask", response_model=Done, dependencies=CHANGES)
-async def ask_undo(desk: At, person: Known, table_id: TableId) -> Response:
+@router.post("/undo/ask", response_model=Done, dependencies=NEEDS_HEADER)
+async def ask_undo(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
     """Ask the others to let you take back your last move. Bots never mind."""
-    return await do(desk, table_id, person, lambda hand: playing.ask_undo(hand, person))
+    return await do(services, table_id, person, lambda edit: playing.ask_undo(edit, person))
 
 
-@router.post("/undo/answer", response_model=Done, dependencies=CHANGES)
-async def answer_undo(desk: At, person: Known, table_id: TableId, sent: UndoAnswer) -> Response:
-    return await do(desk, table_id, person, lambda hand: playing.answer_undo(hand, person, sent.agree))
+@router.post("/undo/answer", response_model=Done, dependencies=NEEDS_HEADER)
+async def answer_undo(services: CurrentServices, person: SignedIn, table_id: TableId, sent: UndoAnswer) -> Response:
+    return await do(services, table_id, person, lambda edit: playing.answer_undo(edit, person, sent.agree))
 
 
 @router.get("/standing", response_model=StandingShown)
-async def show_standing_answers(desk: At, person: Known, table_id: TableId) -> Response:
-    live = await desk.table(table_id, person)
+async def show_standing_answers(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
+    live = await services.table(table_id, person)
     return answer(seating.standing_of(live.table, person))
 
 
-@router.put("/standing", response_model=Done, dependencies=CHANGES)
-async def standing_answers(desk: At, person: Known, table_id: TableId, sent: StandingAnswers) -> Response:
+@router.put("/standing", response_model=Done, dependencies=NEEDS_HEADER)
+async def standing_answers(
+    services: CurrentServices, person: SignedIn, table_id: TableId, sent: StandingAnswers
+) -> Response:
     """What your seat answers by itself from now on; nobody else learns of it."""
-    desk.limit(f"standing {person.id}", limits.STANDING)
-    return await do(desk, table_id, person, lambda hand: playing.standing(hand, person, sent.only_moves, sent.answers))
+    services.limit(f"standing {person.id}", limits.STANDING)
+    return await do(
+        services, table_id, person, lambda edit: playing.standing(edit, person, sent.only_moves, sent.answers)
+    )
 
 
-@router.put("/wish", response_model=Done, dependencies=CHANGES)
-async def wish_to_be_asked(desk: At, person: Known, table_id: TableId, sent: WishSent) -> Response:
+@router.put("/wish", response_model=Done, dependencies=NEEDS_HEADER)
+async def wish_to_be_asked(services: CurrentServices, person: SignedIn, table_id: TableId, sent: WishSent) -> Response:
     """How you wish to be asked where the rules ask often, such as `only if it targets me`; nobody else learns of it."""
-    desk.limit(f"standing {person.id}", limits.STANDING)
-    return await do(desk, table_id, person, lambda hand: playing.wish(hand, person, sent.wish))
+    services.limit(f"standing {person.id}", limits.STANDING)
+    return await do(services, table_id, person, lambda edit: playing.wish(edit, person, sent.wish))
 
 
-@router.post("/hints", response_model=list[HintShown], dependencies=CHANGES)
-async def hints(desk: At, person: Known, table_id: TableId, lang: Language = "en") -> Response:
+@router.post("/hints", response_model=list[HintShown], dependencies=NEEDS_HEADER)
+async def hints(services: CurrentServices, person: SignedIn, table_id: TableId, lang: Language = "en") -> Response:
     """The best moves a short search finds for you, if the table allows hints. It sees no more than you may."""
-    desk.limit(f"hints {person.id}", limits.THINK)
-    live = await desk.table(table_id, person)
+    services.limit(f"hints {person.id}", limits.THINK)
+    live = await services.table(table_id, person)
     async with live.lock:
         table = live.table
         playing.deciding_seat(table, person)
         if not table.header.hints:
             raise Problem(403, "no-hints", "This table plays without hints")
         question, names = question_of(table.running().state), table.names()
-    return answer(await desk.bots.hints(person.id, question, lang, names))
+    return answer(await services.bots.hints(person.id, question, lang, names))
 
 
 @router.get("/talk", response_model=list[TalkShown])
-async def listen(desk: At, somebody: Somebody, table_id: TableId, since: Since = 0) -> Response:
+async def listen(services: CurrentServices, somebody: MaybeSignedIn, table_id: TableId, since: Since = 0) -> Response:
     """What was said at the table."""
-    columns = schema.changes.c
-    wanted = (
-        sa.select(schema.changes)
-        .where(columns.table_id == table_id, columns.kind == "talk")
-        .order_by(columns.number.desc())
-        .limit(TALK_SHOWN)
-    )
-    async with desk.engine.connect() as connection:
-        rows = (await connection.execute(wanted)).all()
-    numbers = await _numbers(desk, table_id, somebody, [row.number for row in rows])
+    rows = await services.tables.store.talk(table_id, TALK_SHOWN)
+    numbers = await _numbers(services, table_id, somebody, [row.number for row in rows])
     return answer(
         [
             {"number": numbers[row.number], "at": row.at, "seat": row.seat, **SILENCE, **mapping(row.data)}
@@ -138,30 +142,32 @@ async def listen(desk: At, somebody: Somebody, table_id: TableId, since: Since =
     )
 
 
-async def _numbers(desk: Desk, table_id: str, somebody: Person | None, changes: list[int]) -> dict[int, int]:
+async def _numbers(services: Services, table_id: str, somebody: Person | None, changes: list[int]) -> dict[int, int]:
     """The numbers of some changes, last first, in the count of whoever asks."""
     try:
-        live = await desk.table(table_id, somebody)
+        live = await services.table(table_id, somebody)
     except ReadOnly:  # without its game nobody knows who was told what: the words alone are counted
         return {change: number for number, change in enumerate(reversed(changes), start=1)}
     async with live.lock:
         table = live.table
         viewer = table.seat_of("" if somebody is None else somebody.id)
-        alike = table.number if table.told is None else table.told.base  # up to there everybody's numbers are the same
+        alike = (
+            table.number if table.viewer_logs is None else table.viewer_logs.base
+        )  # up to there everybody's numbers are the same
         numbers = {change: change for change in changes if change <= alike}
-        if table.told is not None and changes:
-            for number, portion in table.portions_from(viewer, changes[-1]):
-                numbers.update(dict.fromkeys(portion, number))
+        if table.viewer_logs is not None and changes:
+            for number, group in table.groups_from(viewer, changes[-1]):
+                numbers.update(dict.fromkeys(group, number))
         return numbers
 
 
-@router.post("/talk", response_model=Done, dependencies=CHANGES)
-async def talk(desk: At, person: Known, table_id: TableId, sent: TalkSent) -> Response:
-    desk.limit(f"talk {person.id}", limits.TALK)
-    return await do(desk, table_id, person, lambda hand: playing.talk(hand, person, sent.text))
+@router.post("/talk", response_model=Done, dependencies=NEEDS_HEADER)
+async def talk(services: CurrentServices, person: SignedIn, table_id: TableId, sent: TalkSent) -> Response:
+    services.limit(f"talk {person.id}", limits.TALK)
+    return await do(services, table_id, person, lambda edit: playing.talk(edit, person, sent.text))
 
 
-@router.post("/seen", response_model=Done, dependencies=CHANGES)
-async def seen(desk: At, person: Known, table_id: TableId, sent: SeenSent) -> Response:
+@router.post("/seen", response_model=Done, dependencies=NEEDS_HEADER)
+async def seen(services: CurrentServices, person: SignedIn, table_id: TableId, sent: SeenSent) -> Response:
     """Remember how far you have seen, for the digest."""
-    return await do(desk, table_id, person, lambda hand: playing.seen(hand, person, sent.number))
+    return await do(services, table_id, person, lambda edit: playing.seen(edit, person, sent.number))

@@ -10,10 +10,10 @@ from underhall.core import game as registry
 from underhall.core import rulebook
 from underhall.core.game import Game
 from underhall.core.journal import Journal
-from underhall.server import limits, seating, shown
-from underhall.server.desk import At, Desk, Known, answer, written
+from underhall.server import limits, seating, viewer_payloads
+from underhall.server.api_models import LARGEST, GameWords, Language, PreviewShown, RulesShown, TableId
+from underhall.server.dependencies import CurrentServices, Services, SignedIn, answer, written
 from underhall.server.problems import RESPONSES, not_found
-from underhall.server.shapes import LARGEST, GameWords, Language, PreviewShown, RulesShown, TableId
 from underhall.server.table import RUNNING
 
 router = APIRouter(prefix="/api", tags=["reading"], responses=RESPONSES)
@@ -24,10 +24,10 @@ WORLDS = (1, 2)  # seeds of two imagined worlds: what happens in both alike does
 
 
 @router.get("/games/{game}/words", response_model=GameWords)
-async def words(desk: At, request: Request, game: GameKey, lang: Language = "en") -> Response:
+async def words(services: CurrentServices, request: Request, game: GameKey, lang: Language = "en") -> Response:
     """The names a game uses, by section, and its cards with where each value comes from."""
-    known = _find(desk, game)
-    return desk.constants.answer(request, f"words {known.key} {lang}", lambda: written(_words(known, lang)))
+    known = _find(services, game)
+    return services.constants.answer(request, f"words {known.key} {lang}", lambda: written(_words(known, lang)))
 
 
 def _words(game: Game[Any], language: str) -> dict[str, Any]:
@@ -44,10 +44,10 @@ def _words(game: Game[Any], language: str) -> dict[str, Any]:
 
 
 @router.get("/games/{game}/rules", response_model=RulesShown)
-async def rules(desk: At, request: Request, game: GameKey, lang: Language = "en") -> Response:
+async def rules(services: CurrentServices, request: Request, game: GameKey, lang: Language = "en") -> Response:
     """The numbered clauses of a game's rules; `language` says in which language they are, if not in the asked one."""
-    known = _find(desk, game)
-    return desk.constants.answer(request, f"rules {known.key} {lang}", lambda: written(_rules(known, lang)))
+    known = _find(services, game)
+    return services.constants.answer(request, f"rules {known.key} {lang}", lambda: written(_rules(known, lang)))
 
 
 def _rules(game: Game[Any], language: str) -> dict[str, Any]:
@@ -61,8 +61,8 @@ def _rules(game: Game[Any], language: str) -> dict[str, Any]:
 
 @router.get("/tables/{table_id}/preview", response_model=PreviewShown)
 async def preview(
-    desk: At,
-    person: Known,
+    services: CurrentServices,
+    person: SignedIn,
     table_id: TableId,
     move: Annotated[int, Query(ge=0, le=LARGEST)],
     position: Annotated[int, Query(ge=0, le=LARGEST, description="as `now.position` had it")],
@@ -72,8 +72,8 @@ async def preview(
 
     It is tried in two worlds that differ in all you cannot know. ``view`` comes only if it looks the same in both.
     """
-    desk.limit(f"preview {person.id}", limits.ACT)
-    live = await desk.table(table_id, person)
+    services.limit(f"preview {person.id}", limits.ACT)
+    live = await services.table(table_id, person)
     async with live.lock:
         table = live.table
         seat = seating.seat_at(table, person)
@@ -87,7 +87,7 @@ async def preview(
             world = table.running().state.imagine(seat, seed)
             world.journal = journal = Journal()
             world.play(move)
-            seen.append(([shown.event(event, voice) for event in journal.seen_by(seat)], world.view(seat)))
+            seen.append(([viewer_payloads.event(event, voice) for event in journal.seen_by(seat)], world.view(seat)))
     (events, view), (other_events, other_view) = seen
     sure = 0
     while sure < min(len(events), len(other_events)) and events[sure] == other_events[sure]:
@@ -97,7 +97,7 @@ async def preview(
     return answer(body)
 
 
-def _find(desk: Desk, key: str) -> Game[Any]:
-    if key not in desk.constants.games():
+def _find(services: Services, key: str) -> Game[Any]:
+    if key not in services.constants.games():
         raise not_found("game")
     return registry.find(key)

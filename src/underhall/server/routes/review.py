@@ -9,18 +9,36 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 
 from underhall.core.journal import Journal
-from underhall.server import limits, seating, shown
-from underhall.server.course import Course
-from underhall.server.desk import CHANGES, At, Desk, Known, Somebody, answer, whole, written
-from underhall.server.house import Hand
-from underhall.server.names import new_name
-from underhall.server.people import Person
+from underhall.server import limits, seating, viewer_payloads
+from underhall.server.api_models import (
+    LARGEST,
+    BranchWish,
+    CourseShown,
+    HintShown,
+    Language,
+    ReviewShown,
+    TableId,
+    Whole,
+)
+from underhall.server.dependencies import (
+    NEEDS_HEADER,
+    CurrentServices,
+    MaybeSignedIn,
+    Services,
+    SignedIn,
+    answer,
+    whole,
+    written,
+)
+from underhall.server.ids import new_id
+from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem, conflict
 from underhall.server.routes.tables import new_seed
-from underhall.server.shapes import LARGEST, BranchWish, CourseShown, HintShown, Language, ReviewShown, TableId, Whole
-from underhall.server.slices import Slices
-from underhall.server.stored import ReadOnly, StoredTable
+from underhall.server.stored_table import ReadOnly, StoredTable
 from underhall.server.table import OVER, Header, Table
+from underhall.server.time_slices import TimeSlices
+from underhall.server.timeline import Timeline
+from underhall.server.unit_of_work import TableEdit
 from underhall.server.workers import question_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["review"], responses=RESPONSES)
@@ -31,13 +49,13 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["review"], responses=R
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "the record"}},
 )
-async def record(desk: At, somebody: Somebody, table_id: TableId) -> Response:
+async def record(services: CurrentServices, somebody: MaybeSignedIn, table_id: TableId) -> Response:
     """The game as a record: seed and all moves. The hash of its line `seed` is the table's commitment."""
     try:
-        table = await _finished(desk, table_id, somebody)
+        table = await _finished(services, table_id, somebody)
         game, text = table.header.game, table.record().write()
     except ReadOnly as refused:
-        game, text = refused.table.game, await _stored_record(desk, refused.table)
+        game, text = refused.table.game, await _stored_record(services, refused.table)
     name = f"{game}-{table_id[:8]}.record"
     return Response(
         text,
@@ -48,15 +66,15 @@ async def record(desk: At, somebody: Somebody, table_id: TableId) -> Response:
 
 @router.get("/review", response_model=ReviewShown)
 async def review(
-    desk: At,
-    somebody: Somebody,
+    services: CurrentServices,
+    somebody: MaybeSignedIn,
     table_id: TableId,
     move: Annotated[int, Query(ge=0, le=LARGEST, description="after how many moves")] = 0,
     seat: Annotated[int, Query(ge=-1, le=15, description="with whose eyes; -1 for a spectator")] = -1,
     lang: Language = "en",
 ) -> Response:
     """One step of a finished game, with the eyes of any seat."""
-    table = await _finished(desk, table_id, somebody)
+    table = await _finished(services, table_id, somebody)
     course = table.running()
     if move > len(course.moves) or seat >= course.state.seats:
         raise Problem(422, "no-such-step", "There is no such step", f"the game has {len(course.moves)} moves")
@@ -70,58 +88,58 @@ async def review(
     else:
         state = course.record.start(journal)
     voice = table.voice(lang)
-    events = [shown.event(event, voice) for event in journal.seen_by(seat)]
+    events = [viewer_payloads.event(event, voice) for event in journal.seen_by(seat)]
     return answer({"move": move, "moves": len(course.moves), "text": text, "view": state.view(seat), "events": events})
 
 
 @router.get("/course", response_model=CourseShown)
-async def how_it_went(desk: At, somebody: Somebody, table_id: TableId) -> Response:
+async def how_it_went(services: CurrentServices, somebody: MaybeSignedIn, table_id: TableId) -> Response:
     """Each seat's prospects after every move: a curve whose steps are the turning points."""
-    await _finished(desk, table_id, somebody)
-    live = await desk.house.find(table_id)
+    await _finished(services, table_id, somebody)
+    live = await services.tables.find(table_id)
     async with live.judging:
         if live.judged is None:
-            live.judged = written(await _prospects(live.table.running(), desk.house.turn))
+            live.judged = written(await _prospects(live.table.running(), services.tables.turn))
     return Response(live.judged, media_type="application/json")
 
 
-async def _prospects(course: Course, turn: asyncio.Lock) -> dict[str, Any]:
+async def _prospects(timeline: Timeline, turn: asyncio.Lock) -> dict[str, Any]:
     """In slices: a thread would not do, since compiled code does not let others in."""
-    state = course.at(0)
+    state = timeline.at(0)
     judge = state.game.judge()
     worth = [[round(judge.worth(state, seat), 3) for seat in range(state.seats)]]
-    async with Slices(turn) as slices:
-        for move in course.moves:
+    async with TimeSlices(turn) as slices:
+        for move in timeline.moves:
             state.play(move)
             worth.append([round(judge.worth(state, seat), 3) for seat in range(state.seats)])
             await slices.breathe()
-    return {"deciders": list(course.deciders), "worth": worth}
+    return {"deciders": list(timeline.deciders), "worth": worth}
 
 
-@router.post("/advice", response_model=list[HintShown], dependencies=CHANGES)
+@router.post("/advice", response_model=list[HintShown], dependencies=NEEDS_HEADER)
 async def what_a_master_plays(
-    desk: At,
-    person: Known,
+    services: CurrentServices,
+    person: SignedIn,
     table_id: TableId,
     move: Annotated[int, Query(ge=0, le=LARGEST, description="after how many moves")] = 0,
     lang: Language = "en",
 ) -> Response:
     """What a short search would have played there, knowing no more than the seat that decided."""
-    desk.limit(f"hints {person.id}", limits.THINK)
-    table = await _finished(desk, table_id, person)
+    services.limit(f"hints {person.id}", limits.THINK)
+    table = await _finished(services, table_id, person)
     if move >= len(table.running().moves):
         raise Problem(422, "no-such-step", "There is nothing to decide")
     question = question_of(table.running().at(move))
-    return answer(await desk.bots.hints(person.id, question, lang, table.names()))
+    return answer(await services.bots.hints(person.id, question, lang, table.names()))
 
 
-@router.post("/branch", response_model=Whole, status_code=201, dependencies=CHANGES)
+@router.post("/branch", response_model=Whole, status_code=201, dependencies=NEEDS_HEADER)
 async def play_from_here(
-    desk: At, person: Known, table_id: TableId, wish: BranchWish, lang: Language = "en"
+    services: CurrentServices, person: SignedIn, table_id: TableId, wish: BranchWish, lang: Language = "en"
 ) -> Response:
     """Play on against bots from a point of a finished game; what your seat could not know then is dealt anew."""
-    desk.limit(f"create {person.id}", limits.CREATE)
-    old = await _finished(desk, table_id, person)
+    services.limit(f"create {person.id}", limits.CREATE)
+    old = await _finished(services, table_id, person)
     course = old.running()
     if wish.move > len(course.moves) or wish.seat >= old.players:
         raise Problem(422, "no-such-step", "There is no such step", f"the game has {len(course.moves)} moves")
@@ -129,11 +147,11 @@ async def play_from_here(
     if state.seat < 0:
         raise conflict("over", "The game is over there")
     header = Header(
-        id=new_name(),
+        id=new_id(),
         game=old.header.game,
         options=old.header.options,
         creator=person.id,
-        created=round(desk.settings.clock(), 3),
+        created=round(services.settings.clock(), 3),
         seed=new_seed(),
         title=old.header.title,
         visibility="link",
@@ -143,25 +161,25 @@ async def play_from_here(
         origin={"branch_of": table_id, "move": wish.move},
     )
 
-    def begin(hand: Hand) -> None:
-        seating.sit(hand, person, wish.seat)
-        seating.start(hand, person)
+    def begin(edit: TableEdit) -> None:
+        seating.sit(edit, person, wish.seat)
+        seating.start(edit, person)
 
-    with desk.bots.room_for(person.id):
-        live = await desk.house.create(header, begin)
+    with services.bots.room_for(person.id):
+        live = await services.tables.create(header, begin)
     async with live.lock:
         return answer(whole(live, person, lang), 201)
 
 
-async def _stored_record(desk: Desk, stored: StoredTable) -> str:
+async def _stored_record(services: Services, stored: StoredTable) -> str:
     """The record of a game that cannot be replayed here."""
     if stored.status != OVER:
         raise conflict("not-over", "The game is not over", "whoever sits there can close it; then its record is open")
-    return stored.record(await desk.house.changes_of(stored.id))
+    return stored.record(await services.tables.store.change_rows(stored.id))
 
 
-async def _finished(desk: Desk, table_id: str, person: Person | None) -> Table:
-    live = await desk.table(table_id, person)
+async def _finished(services: Services, table_id: str, person: Person | None) -> Table:
+    live = await services.table(table_id, person)
     async with live.lock:
         if live.table.status != OVER:
             raise conflict("not-over", "The game is not over", "until then its record would tell what is hidden")

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from underhall.server.lookalikes import skeleton
+from underhall.server.confusable_names import skeleton
 
 revision = "0003"
 down_revision = "0002"

@@ -15,23 +15,11 @@ from underhall.core.game import Game
 from underhall.core.record import text_of
 from underhall.refusals import in_words
 from underhall.server import changes as kinds
-from underhall.server import schema, shown
+from underhall.server import viewer_payloads
 from underhall.server.changes import NOBODY
 from underhall.server.problems import Problem
 from underhall.server.table import Header, Table, read_header
 
-COLUMNS = (
-    schema.tables.c.id,
-    schema.tables.c.game,
-    schema.tables.c.header,
-    schema.tables.c.summary,
-    schema.tables.c.creator,
-    schema.tables.c.visibility,
-    schema.tables.c.created,
-    schema.tables.c.updated,
-    schema.tables.c.status,
-    schema.tables.c.number,
-)
 DAMAGED = "What is stored of this table cannot be read: it can be looked at, but not played on."
 OPEN_SEAT = {"kind": "open", "name": "", "guest": False, "level": "", "left": False, "resigned": False}
 NO_HEADER: dict[str, Any] = {
@@ -50,7 +38,7 @@ def summary_of(table: Table) -> str:
     """What a list shows of a table besides its header, as the row keeps it. It is written when it changes."""
     seats = []
     for number, seat in enumerate(table.seats):
-        kept = shown.shown_seat(table, number, seat, "")
+        kept = viewer_payloads.shown_seat(table, number, seat, "")
         seats.append({**{key: kept[key] for key in OPEN_SEAT}, "person": seat.person})
     return _written(
         {
@@ -63,7 +51,7 @@ def summary_of(table: Table) -> str:
 
 
 class StoredTable:
-    """A row of ``tables``, selected with ``COLUMNS``. ``games`` remembers installed games from one row to the next."""
+    """A row with ``store.tables.COLUMNS``. ``games`` remembers installed games from one row to the next."""
 
     def __init__(self, row: Any, games: Games | None = None) -> None:
         self.id = str(row.id)
@@ -95,10 +83,10 @@ class StoredTable:
         return [str(seat["person"]) for seat in self.seats if seat["kind"] == "person" and seat.get("person")]
 
     def shown(self, person: str = "", language: str = "en") -> dict[str, Any]:
-        """The table as lists show it; as ``shown.summary`` does, but for the time used, which no row keeps."""
+        """The table as lists show it; as ``viewer_payloads.summary`` does, but for the time used, which rows lack."""
         mine = self.seat_of(person)
         return {
-            **(NO_HEADER if self.header is None else shown.about(self.header)),
+            **(NO_HEADER if self.header is None else viewer_payloads.about(self.header)),
             "id": self.id,
             "game": self.game,
             "visibility": self.visibility,
@@ -121,7 +109,7 @@ class StoredTable:
 
         Changes are not counted here: their number may tell that somebody was asked aside.
         """
-        now = shown.nothing(self.seat_of(person), self.status, self.updated)
+        now = viewer_payloads.nothing(self.seat_of(person), self.status, self.updated)
         return {"number": 0, "table": self.shown(person, language), "now": now}
 
     def record(self, changes: list[Any]) -> str:

@@ -1,4 +1,4 @@
-"""The course of one game on the server: its state, its moves, and the way back.
+"""One game on the server from its beginning: its state, its moves, and the way back.
 
 As ``core.history.History``, with two differences: it keeps no journal (events leave with the change that caused them,
 so a thousand idle tables stay small), and it can go back to any move, from snapshots, for take-backs that all agree to.
@@ -15,7 +15,7 @@ from underhall.core.state import NOBODY, State
 SNAPSHOT_EVERY = 100
 
 
-class Course:
+class Timeline:
     """A game in progress; ``state`` is replaced when moves are taken back."""
 
     def __init__(self, record: Record, opening: Journal | None = None) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.hosts import Host
 from tests.server.test_people import PASSWORD, refused
-from underhall.server.lookalikes import ALIKE, UNDRAWN, is_drawn, is_of_one_alphabet, skeleton
+from underhall.server.confusable_names import ALIKE, UNDRAWN, is_drawn, is_of_one_alphabet, skeleton
 
 # What could stand beside Ann and look like her: characters that are not drawn, blanks, other forms of her letters.
 LIKE_ANN = [

@@ -4,7 +4,7 @@ Whoever has more than one slice's worth to do takes turns with all others like t
 half of the time at most, however many there are.
 
 >>> async def work(turn: asyncio.Lock) -> None:
-...     async with Slices(turn) as slices:
+...     async with TimeSlices(turn) as slices:
 ...         for piece in pieces:
 ...             do(piece)
 ...             await slices.breathe()
@@ -19,13 +19,13 @@ from types import TracebackType
 SLICE_SECONDS = 0.003
 
 
-class Slices:
+class TimeSlices:
     def __init__(self, turn: asyncio.Lock) -> None:
         self.turn = turn
         self.mine = False
         self.begun = 0.0
 
-    async def __aenter__(self) -> Slices:
+    async def __aenter__(self) -> TimeSlices:
         self.begun = time.perf_counter()
         return self
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from underhall.server.faults import UnusableDatabase
+from underhall.server.database_errors import UnusableDatabase
 
 PRIVATE = 0o600
 OTHERS = 0o007

@@ -16,11 +16,11 @@ from underhall.core.state import State
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
 
-Portion = tuple[int, ...]  # the numbers of changes that a viewer is told as one
+ChangeGroup = tuple[int, ...]  # the numbers of changes that a viewer is told as one
 
 
 @dataclass(slots=True)
-class Sight:
+class FrozenView:
     """How the game stood when a viewer last was told of it."""
 
     state: State
@@ -28,87 +28,93 @@ class Sight:
 
 
 @dataclass(slots=True)
-class Ear:
+class ViewerLog:
     """What one viewer has been told since the counts parted."""
 
     position: int
     updated: float
-    portions: list[Portion] = field(default_factory=list)
+    groups: list[ChangeGroup] = field(default_factory=list)
     held: list[int] = field(default_factory=list)
-    sight: Sight | None = None
+    frozen: FrozenView | None = None
     # Whether what is held back is more than answers aside of which this viewer noticed nothing.
-    news: bool = False
+    noticeable: bool = False
 
 
-class Told:
+class ViewerLogs:
     """The counts of all viewers of a table: its seats, and -1 for spectators, who all know the same."""
 
     def __init__(self, number: int, position: int, updated: float, seats: int) -> None:
         self.base = number
-        self.ears = {viewer: Ear(position, updated) for viewer in range(NOBODY, seats)}
+        self.logs = {viewer: ViewerLog(position, updated) for viewer in range(NOBODY, seats)}
 
     def number(self, viewer: int) -> int:
         """How many changes a viewer knows of."""
-        return self.base + len(self.ears[viewer].portions)
+        return self.base + len(self.logs[viewer].groups)
 
-    def hear(self, change: Change, aside: int, before: Sight | None, state: State | None, over: bool) -> None:
+    def record(self, change: Change, aside: int, before: FrozenView | None, state: State | None, over: bool) -> None:
         """Take in a change. ``aside`` is who is asked aside after it.
 
         ``before`` is how the game stood before an answer aside, or before a move after which somebody is asked aside;
         ``state`` is how it stands now.
         """
-        for viewer, ear in self.ears.items():
+        for viewer, log in self.logs.items():
             if change.kind in kinds.SECRET_CHANGES:
                 if viewer == change.seat:
-                    self._tell(ear, change, (change.number,))
+                    self._tell(log, change, (change.number,))
             elif change.kind == kinds.MOVE and aside not in (NOBODY, viewer) and viewer != change.seat:
-                ear.held.append(change.number)
-                ear.sight = ear.sight or before
-                ear.news = ear.news or noticed(change, viewer)
+                log.held.append(change.number)
+                log.frozen = log.frozen or before
+                log.noticeable = log.noticeable or noticed(change, viewer)
             elif change.kind == kinds.MOVE or over:
-                sight = ear.sight or before
-                if ear.news or over or sight is None or noticed(change, viewer) or differs(sight, state, viewer):
-                    self._tell(ear, change, (*ear.held, change.number))
-                    ear.sight = None
+                frozen = log.frozen or before
+                if (
+                    log.noticeable
+                    or over
+                    or frozen is None
+                    or noticed(change, viewer)
+                    or differs(frozen, state, viewer)
+                ):
+                    self._tell(log, change, (*log.held, change.number))
+                    log.frozen = None
                 else:  # somebody else was asked after this viewer was, and kept silent
-                    ear.sight = sight
-                ear.held.clear()
-                ear.news = False
+                    log.frozen = frozen
+                log.held.clear()
+                log.noticeable = False
             else:
                 if change.kind == kinds.UNDO:  # what was held back has not happened
-                    ear.held.clear()
-                    ear.sight = None
-                    ear.news = False
-                self._tell(ear, change, (change.number,))
+                    log.held.clear()
+                    log.frozen = None
+                    log.noticeable = False
+                self._tell(log, change, (change.number,))
 
-    def _tell(self, ear: Ear, change: Change, portion: Portion) -> None:
-        ear.portions.append(portion)
-        ear.updated = change.at
+    def _tell(self, log: ViewerLog, change: Change, group: ChangeGroup) -> None:
+        log.groups.append(group)
+        log.updated = change.at
         if change.kind in kinds.GAME_CHANGES:
-            ear.position = self.base + len(ear.portions)
+            log.position = self.base + len(log.groups)
 
-    def since(self, viewer: int, number: int) -> list[tuple[int, Portion]]:
-        """What a viewer was told after a number of its count: each portion with its number."""
+    def since(self, viewer: int, number: int) -> list[tuple[int, ChangeGroup]]:
+        """What a viewer was told after a number of its count: each group with its number."""
         if number >= self.base:
             first = number - self.base
-            portions = self.ears[viewer].portions[first:]
-            return [(number + n, portion) for n, portion in enumerate(portions, start=1)]
+            groups = self.logs[viewer].groups[first:]
+            return [(number + n, group) for n, group in enumerate(groups, start=1)]
         early = [(n, (n,)) for n in range(number + 1, self.base + 1)]
         return early + self.since(viewer, self.base)
 
-    def last(self, viewer: int, first: int) -> list[tuple[int, Portion]]:
+    def last(self, viewer: int, first: int) -> list[tuple[int, ChangeGroup]]:
         """What a viewer was told by the changes from ``first`` on."""
-        portions = self.ears[viewer].portions
-        start = len(portions)
-        while start > 0 and portions[start - 1][-1] >= first:
+        groups = self.logs[viewer].groups
+        start = len(groups)
+        while start > 0 and groups[start - 1][-1] >= first:
             start -= 1
-        return [(self.base + n, portion) for n, portion in enumerate(portions[start:], start=start + 1)]
+        return [(self.base + n, group) for n, group in enumerate(groups[start:], start=start + 1)]
 
     def first_untold(self, change: int) -> int:
         """The first change that somebody is told together with those from ``change`` on, or not told yet."""
         found = change
-        for viewer, ear in self.ears.items():
-            found = min([found, *ear.held, *(portion[0] for _, portion in self.last(viewer, change))])
+        for viewer, log in self.logs.items():
+            found = min([found, *log.held, *(group[0] for _, group in self.last(viewer, change))])
         return found
 
 
@@ -117,5 +123,5 @@ def noticed(change: Change, viewer: int) -> bool:
     return not change.aside or change.seat == viewer or any(event.visible_to(viewer) for event in change.events)
 
 
-def differs(sight: Sight, state: State | None, viewer: int) -> bool:
-    return state is None or sight.state.view(viewer) != state.view(viewer)
+def differs(frozen: FrozenView, state: State | None, viewer: int) -> bool:
+    return state is None or frozen.state.view(viewer) != state.view(viewer)

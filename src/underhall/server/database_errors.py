@@ -38,6 +38,10 @@ BY_SQLSTATE = {
 }
 
 
+# Whatever a database, or the way to it, may raise.
+DATABASE_ERRORS = (sa.exc.SQLAlchemyError, OSError)
+
+
 class UnusableDatabase(UnderhallError):
     """A database that cannot be used as it is; the message is for an operator."""
 

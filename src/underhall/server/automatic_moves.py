@@ -11,16 +11,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
 from underhall.server import changes as kinds
 from underhall.server import limits
-from underhall.server.changes import NOBODY
+from underhall.server.background import Background
+from underhall.server.live_table import LiveTable
+from underhall.server.live_tables import LiveTables
 from underhall.server.problems import Problem
+from underhall.server.settings import Settings
+from underhall.server.standing_answers import due
 from underhall.server.table import Table
-
-if TYPE_CHECKING:
-    from underhall.server.house import Hand, House, Live
+from underhall.server.unit_of_work import TableEdit
 
 log = logging.getLogger("underhall.server")
 
@@ -31,36 +33,6 @@ ALONE_SECONDS = 0.05
 AGAIN, TOO_MANY = "again", "too-many"
 
 
-class Due(NamedTuple):
-    """An automatic move that is to be made; ``question`` is the key of the standing answer, if it is one."""
-
-    move: int
-    question: str = ""
-
-
-def due(table: Table) -> Due | None:
-    """The automatic move for the seat that is asked, if it has one."""
-    asked = table.asked()
-    if asked == NOBODY or table.taken_back or not table.has_room(kinds.MOVE):  # who takes back wants to decide anew
-        return None
-    seat = table.seats[asked]
-    if seat.kind != "person" or not (seat.only_moves or seat.answers or seat.wish):
-        return None
-    state = table.running().state
-    if seat.wish and (move := table.game.wished(state, seat.wish, seat.wished_at)) >= 0:
-        return Due(move)
-    moves = state.moves()
-    if seat.only_moves and len(moves) == 1:
-        return Due(moves[0])
-    question = state.asking.prompt(state)
-    wanted = seat.answers.get(question)
-    if wanted is not None:
-        for move in moves:
-            if table.game.moves.print(move) == wanted:
-                return Due(move, question)
-    return None
-
-
 def pause(table: Table, quick: tuple[float, float]) -> float:
     """How long to wait before an automatic move: as long as somebody who answers quickly, where others sit."""
     asked = table.asked()
@@ -68,9 +40,9 @@ def pause(table: Table, quick: tuple[float, float]) -> float:
     return random.uniform(*quick) if others else min(ALONE_SECONDS, *quick)
 
 
-def answer(hand: Hand, position: int, seat: int) -> None:
+def answer(edit: TableEdit, position: int, seat: int) -> None:
     """Make the automatic move that is due at a position, or drop what would go on for ever."""
-    table = hand.table
+    table = edit.table
     if table.position != position or table.asked() != seat:
         return
     found = due(table)
@@ -78,34 +50,37 @@ def answer(hand: Hand, position: int, seat: int) -> None:
         return
     sitter = table.seats[seat]
     if sitter.automatic >= MOST:
-        hand.add(kinds.STANDING, seat, only_moves=False, answers={}, wish="", wished_at=0, dropped=TOO_MANY)
+        edit.add(kinds.STANDING, seat, only_moves=False, answers={}, wish="", wished_at=0, dropped=TOO_MANY)
     elif found.question and table.question() in table.answered:
         answers = {key: move for key, move in sitter.answers.items() if key != found.question}
         kept: dict[str, Any] = {"only_moves": sitter.only_moves, "wish": sitter.wish, "wished_at": sitter.wished_at}
-        hand.add(kinds.STANDING, seat, **kept, answers=answers, dropped=AGAIN)
+        edit.add(kinds.STANDING, seat, **kept, answers=answers, dropped=AGAIN)
     else:
-        hand.add(kinds.MOVE, seat, move=found.move, automatic=True)
+        edit.add(kinds.MOVE, seat, move=found.move, automatic=True)
 
 
-class Answers:
-    """The automatic moves at the tables of a house."""
+class AutomaticMoves:
+    """The automatic moves at all live tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, tables: LiveTables, background: Background, limiter: limits.Limiter, settings: Settings) -> None:
+        self.tables = tables
+        self.background = background
+        self.limiter = limiter
+        self.settings = settings
 
-    def consider(self, live: Live) -> None:
+    def consider(self, live: LiveTable) -> None:
         """If a seat is asked that has a standing answer, let it answer."""
         table = live.table
         if live.thinking != table.position and due(table) is not None:
             live.thinking = table.position
-            self.house.spawn(self._answer(live, table.position, table.asked()))
+            self.background.spawn(self._answer(live, table.position, table.asked()))
 
-    async def _answer(self, live: Live, position: int, seat: int) -> None:
+    async def _answer(self, live: LiveTable, position: int, seat: int) -> None:
         table = live.table
         try:
-            await asyncio.sleep(pause(table, self.house.settings.quick_answer))
+            await asyncio.sleep(pause(table, self.settings.quick_answer))
             await self._allowed(table.seats[seat].person)
-            await self.house.act(table.header.id, lambda hand: answer(hand, position, seat))
+            await self.tables.act(table.header.id, lambda edit: answer(edit, position, seat))
         except Exception:
             log.exception("a standing answer could not be given", extra={"game": table.header.game})
         finally:
@@ -116,7 +91,7 @@ class Answers:
         """An automatic move counts as one that its person makes: so many of them a second, at all tables together."""
         while True:
             try:
-                self.house.limiter.take(f"act {person}", limits.ACT)
+                self.limiter.take(f"act {person}", limits.ACT)
             except Problem as problem:
                 await asyncio.sleep(float(problem.more["retry_after"]))
             else:

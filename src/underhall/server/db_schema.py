@@ -18,7 +18,7 @@ people = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     # The name folded for comparison; only registered people have one, and no two the same.
     sa.Column("name_key", sa.Text, unique=True),
-    # What an eye sees of it (``lookalikes.py``). A few names chosen before this was looked at have none.
+    # What an eye sees of it (``confusable_names.py``). A few names chosen before this was looked at have none.
     sa.Column("skeleton", sa.Text),
     sa.Column("password", sa.Text),
     sa.Column("created", sa.Double, nullable=False),
@@ -57,7 +57,7 @@ tables = sa.Table(
     # Since when the seat that is asked is asked, and the position in that seat's own count.
     sa.Column("turned_at", sa.Double, nullable=False, server_default="0"),
     sa.Column("asked_position", sa.Integer, nullable=False, server_default="0"),
-    # What a list shows besides the header (``stored.py``), so that no list has to replay a game.
+    # What a list shows besides the header (``stored_table.py``), so that no list has to replay a game.
     sa.Column("summary", sa.Text, nullable=False, server_default="{}"),
     sa.Index("tables_lobby", "visibility", "status", "updated"),
     sa.Index("tables_waiting", "waiting", "updated"),

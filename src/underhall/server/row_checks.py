@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from underhall.core.errors import BadRecord
-from underhall.server import schema
+from underhall.server import db_schema
 from underhall.server.changes import KINDS, NOBODY
 from underhall.server.table import Table
 
@@ -48,9 +48,9 @@ def check_export(data: dict[str, Any], table_id: str) -> None:
     if data.keys() != PARTS or not all(isinstance(data[part], list) for part in ("changes", "seats")):
         raise BadRecord(f"not an exported table: its parts are {', '.join(sorted(PARTS))}")
     for part, rows, table in (
-        ("table", [data["table"]], schema.tables),
-        ("changes", data["changes"], schema.changes),
-        ("seats", data["seats"], schema.seats),
+        ("table", [data["table"]], db_schema.tables),
+        ("changes", data["changes"], db_schema.changes),
+        ("seats", data["seats"], db_schema.seats),
     ):
         for place, row in enumerate(rows, 1):
             if not fits(row, table):

@@ -7,23 +7,19 @@ import contextlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
-
-from underhall.server import schema
 from underhall.server.problems import conflict
-from underhall.server.table import OPEN
+from underhall.server.store.tables import TableStore
 
 OF_A_PERSON = 5
 OF_A_NETWORK = 20
 REMEMBERED = 5_000
 
 
-class Openings:
+class OpenTableLimits:
     """Counts by person in the database, and by network in memory: nobody's address is kept for longer than that."""
 
-    def __init__(self, engine: AsyncEngine, on: bool) -> None:
-        self.engine = engine
+    def __init__(self, store: TableStore, on: bool) -> None:
+        self.store = store
         self.on = on
         # Held from the check to the new table's row, or twenty requests at once would all find that one is free.
         self.lock = asyncio.Lock()
@@ -48,13 +44,7 @@ class Openings:
 
     async def _waiting(self, person: str, network: str) -> set[str]:
         """The tables from a network that still wait; refuses if those, or the person's, are as many as may be."""
-        tables = schema.tables.c
-        waiting = sa.and_(tables.status == OPEN, tables.visibility == "open")
-        mine = sa.select(sa.func.count()).where(tables.creator == person, waiting)
-        theirs = sa.select(tables.id).where(tables.id.in_(sorted(self.networks.get(network, ()))), waiting)
-        async with self.engine.connect() as connection:
-            own = int(await connection.scalar(mine) or 0)
-            found = {str(table) for table in (await connection.scalars(theirs)).all()}
+        own, found = await self.store.waiting_for_players(person, sorted(self.networks.get(network, ())))
         if own >= OF_A_PERSON:
             raise conflict("open-tables", "You have open tables enough", f"{OF_A_PERSON} may wait for players at once")
         if len(found) >= OF_A_NETWORK:

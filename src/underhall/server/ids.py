@@ -9,5 +9,5 @@ CHARACTERS = string.ascii_letters + string.digits  # no dash: a shell would take
 LENGTH = 22  # 131 bits
 
 
-def new_name() -> str:
+def new_id() -> str:
     return "".join(secrets.choice(CHARACTERS) for _ in range(LENGTH))

@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 
 from underhall.server import changes as kinds
-from underhall.server import shown
+from underhall.server import viewer_payloads
 from underhall.server.changes import Change
 from underhall.server.table import OVER, Table
 
@@ -30,20 +30,20 @@ class Watcher:
     imagine: bool = False
 
 
-class News:
+class Broadcast:
     """Some changes just made, as each watcher is told them; what several are told alike is made once."""
 
     def __init__(self, table: Table, made: list[Change]) -> None:
         self.table = table
         self.first = made[0].number
         self.lobby = any(one.kind not in GAME_AND_TALK for one in made)
-        self.said: shown.Said = {}
+        self.said: viewer_payloads.Said = {}
         self.bodies: dict[tuple[int, str, str, bool], bytes] = {}
-        self.common: list[shown.Telling] | None = None  # where everybody is told the same portions
+        self.common: list[viewer_payloads.Telling] | None = None  # where everybody is told the same groups of changes
         self.alike: dict[str, Any] | None = None  # and in the same words, by language
-        if table.told is None:
+        if table.viewer_logs is None:
             self.common = [(one.number, [one]) for one in made]
-            self.alike = {} if shown.public(self.common) else None
+            self.alike = {} if viewer_payloads.public(self.common) else None
 
     def body(self, watcher: Watcher) -> bytes:
         """The update for a watcher; empty if there is nothing to tell."""
@@ -57,7 +57,7 @@ class News:
         table = self.table
         tellings = self.common
         if tellings is None:
-            tellings = shown.tellings(table.portions_from(watcher.viewer, self.first), table.recent)
+            tellings = viewer_payloads.tellings(table.groups_from(watcher.viewer, self.first), table.recent)
         if not tellings:
             return b""
         body: dict[str, Any] = {
@@ -67,18 +67,18 @@ class News:
         }
         told = {made[0].kind for _, made in tellings}
         if table.status == OVER or not told <= GAME_AND_TALK:
-            body["table"] = shown.summary(table, watcher.person)
+            body["table"] = viewer_payloads.summary(table, watcher.person)
         if told != TALK_ALONE:
-            body["now"] = shown.now(table, watcher.viewer, watcher.language, watcher.imagine)
+            body["now"] = viewer_payloads.now(table, watcher.viewer, watcher.language, watcher.imagine)
         written: bytes = orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS)
         return written
 
-    def _changes(self, tellings: list[shown.Telling], watcher: Watcher) -> Any:
+    def _changes(self, tellings: list[viewer_payloads.Telling], watcher: Watcher) -> Any:
         voice = self.table.voice(watcher.language)
         if self.alike is None:
-            return shown.changes(tellings, watcher.viewer, voice, self.said)
+            return viewer_payloads.changes(tellings, watcher.viewer, voice, self.said)
         known = self.alike.get(watcher.language)
         if known is None:
-            told = shown.changes(tellings, watcher.viewer, voice, self.said)
+            told = viewer_payloads.changes(tellings, watcher.viewer, voice, self.said)
             known = self.alike[watcher.language] = orjson.Fragment(orjson.dumps(told, option=orjson.OPT_NON_STR_KEYS))
         return known

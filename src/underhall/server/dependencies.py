@@ -13,41 +13,54 @@ from fastapi import Depends, Header, Response
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
-from underhall.server import shown
-from underhall.server.addresses import Resolver
+from underhall.server import viewer_payloads
+from underhall.server.automatic_moves import AutomaticMoves
+from underhall.server.background import Background
+from underhall.server.bot_turns import BotTurns
 from underhall.server.bots import Bots
-from underhall.server.constants import Constants
-from underhall.server.health import Pulse
-from underhall.server.house import House, Live
-from underhall.server.ledger import Ledger
+from underhall.server.change_writer import ChangeWriter
+from underhall.server.constant_answers import Constants
+from underhall.server.health import HealthCheck
 from underhall.server.limits import PIECE, READ, Limit, Limiter, network_from
+from underhall.server.live_table import LiveTable
+from underhall.server.live_tables import LiveTables
 from underhall.server.metrics import Metrics
 from underhall.server.networks import network_of
-from underhall.server.openings import Openings
-from underhall.server.people import People, Person
+from underhall.server.open_table_limits import OpenTableLimits
+from underhall.server.people import People
+from underhall.server.person import Person
 from underhall.server.problems import Problem, not_found
 from underhall.server.settings import Settings
-from underhall.server.stored import ReadOnly, StoredTable
+from underhall.server.store.webhooks import WebhookStore
+from underhall.server.stored_table import ReadOnly, StoredTable
+from underhall.server.sweeper import Sweeper
 from underhall.server.table import Table
-from underhall.server.transcript import FEW, Transcript, reaches
+from underhall.server.transcript import FEW, Transcript, Transcripts, reaches
+from underhall.server.webhook_addresses import Resolver
 
 TRIES = 10
 
 
 @dataclass
-class Desk:
+class Services:
     """The parts of one server process."""
 
     settings: Settings
     engine: AsyncEngine
-    ledger: Ledger
+    writer: ChangeWriter
     people: People
-    house: House
+    tables: LiveTables
+    turns: BotTurns
+    automatic_moves: AutomaticMoves
+    sweeper: Sweeper
+    background: Background
+    transcripts: Transcripts
+    webhooks: WebhookStore
     bots: Bots
     limiter: Limiter
     metrics: Metrics
-    openings: Openings
-    pulse: Pulse
+    open_table_limits: OpenTableLimits
+    health: HealthCheck
     constants: Constants = field(default_factory=Constants)
     resolver: Resolver = field(default_factory=Resolver)  # for webhooks that are being made
 
@@ -68,11 +81,11 @@ class Desk:
         if wait:
             await asyncio.sleep(wait)
 
-    async def table(self, table_id: str, person: Person | None) -> Live:
+    async def table(self, table_id: str, person: Person | None) -> LiveTable:
         """A table the person may see; for anyone else it does not exist. ``ReadOnly`` if it cannot be played here."""
         name = "" if person is None else person.id
         try:
-            live = await self.house.find(table_id)
+            live = await self.tables.find(table_id)
         except ReadOnly as refused:
             if not refused.table.may_see(name):
                 raise not_found() from None
@@ -83,23 +96,23 @@ class Desk:
 
     async def stored(self, table_id: str, person: Person) -> StoredTable:
         """The same table as its row has it, whether it can be played or not."""
-        stored = await self.house.stored(table_id)
+        stored = await self.tables.loader.stored(table_id)
         if not stored.may_see(person.id):
             raise not_found()
         return stored
 
 
-def desk_of(connection: HTTPConnection) -> Desk:
-    desk = connection.app.state.desk
-    assert isinstance(desk, Desk)
-    return desk
+def services_of(connection: HTTPConnection) -> Services:
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
 async def who_asks(connection: HTTPConnection) -> Person | None:
-    desk = desk_of(connection)
-    person = await desk.people.find(connection.cookies.get(desk.settings.cookie))
+    services = services_of(connection)
+    person = await services.people.find(connection.cookies.get(services.settings.cookie))
     if person is not None:
-        desk.bots.note_place(person.id, network(connection))
+        services.bots.note_place(person.id, network(connection))
     return person
 
 
@@ -115,10 +128,10 @@ async def needs_header(
     """For OpenAPI only: the guard has looked at it already."""
 
 
-At = Annotated[Desk, Depends(desk_of)]
-Somebody = Annotated[Person | None, Depends(who_asks)]
-Known = Annotated[Person, Depends(me_asks)]
-CHANGES = [Depends(needs_header)]
+CurrentServices = Annotated[Services, Depends(services_of)]
+MaybeSignedIn = Annotated[Person | None, Depends(who_asks)]
+SignedIn = Annotated[Person, Depends(me_asks)]
+NEEDS_HEADER = [Depends(needs_header)]
 
 
 def written(body: Any) -> bytes:
@@ -138,40 +151,40 @@ def network(connection: HTTPConnection) -> str:
     return network_of(address(connection))
 
 
-def whole(live: Live, person: Person | None, language: str, imagine: bool = False) -> dict[str, Any]:
+def whole(live: LiveTable, person: Person | None, language: str, imagine: bool = False) -> dict[str, Any]:
     """Table and game as the person may see them. Call it with the table's lock held."""
     table = live.table
     name = "" if person is None else person.id
     return {
         "number": table.number_for(table.seat_of(name)),
-        "table": shown.summary(table, name),
-        "now": shown.now(table, table.seat_of(name), language, imagine),
+        "table": viewer_payloads.summary(table, name),
+        "now": viewer_payloads.now(table, table.seat_of(name), language, imagine),
     }
 
 
 @contextlib.asynccontextmanager
 async def catching_up(
-    desk: Desk,
+    services: Services,
     connection: HTTPConnection,
     table_id: str,
     since: int,
     person: Person | None,
     language: str,
     imagine: bool = False,
-) -> AsyncIterator[tuple[Live, dict[str, Any]]]:
+) -> AsyncIterator[tuple[LiveTable, dict[str, Any]]]:
     """A table and what happened there since a change; the table's lock is held while the caller uses them.
 
     How things stand comes along, unless nothing happened. Old changes are read and written before the lock is taken.
     """
     name = "" if person is None else person.id
     for _ in range(TRIES):
-        live = await desk.table(table_id, person)
+        live = await services.table(table_id, person)
         viewer = live.table.seat_of(name)
         far = live.table.number_for(viewer) - since > FEW
         transcript: Transcript | None = None
-        if far or not reaches(live.table, live.table.portions_since(viewer, since)):
-            transcript = await desk.house.transcripts.find(live, viewer, language)
-            await desk.pace(connection, transcript.size_since(since) / PIECE)
+        if far or not reaches(live.table, live.table.groups_since(viewer, since)):
+            transcript = await services.transcripts.find(live, viewer, language)
+            await services.pace(connection, transcript.size_since(since) / PIECE)
         async with live.lock:
             if live.gone or live.table.seat_of(name) != viewer:
                 continue
@@ -192,10 +205,10 @@ def _told(table: Table, viewer: int, since: int, language: str, transcript: Tran
         if not transcript.holds_for(table) or not transcript.catch_up(table):
             return None
         return transcript.told(since, table.number_for(viewer))
-    portions = table.portions_since(viewer, since)
-    if not reaches(table, portions):
+    groups = table.groups_since(viewer, since)
+    if not reaches(table, groups):
         return None
-    return shown.changes(shown.tellings(portions, table.recent), viewer, table.voice(language))
+    return viewer_payloads.changes(viewer_payloads.tellings(groups, table.recent), viewer, table.voice(language))
 
 
 def unchanged(refused: ReadOnly, since: int, person: Person | None, language: str) -> dict[str, Any]:

@@ -14,11 +14,11 @@ import orjson
 from underhall.core.journal import EVERYONE, Event
 from underhall.core.state import State
 from underhall.core.text import LANGUAGES, Voice
-from underhall.server import automatic
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
+from underhall.server.standing_answers import due
 from underhall.server.table import OVER, RUNNING, Header, Seat, Table
-from underhall.server.told import Portion
+from underhall.server.viewer_logs import ChangeGroup
 
 # What each kind of change tells everybody besides its seat; what is not named here stays inside.
 TOLD: dict[str, tuple[str, ...]] = {
@@ -32,7 +32,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     kinds.STANDING: ("dropped",),
 }
 TAKING_BACK = frozenset({kinds.UNDO, kinds.ASK_UNDO})
-# A change as a viewer is told it: its number in the viewer's count, and the changes it is made of (see told.py).
+# A change as a viewer is told it: its number in the viewer's count, and the changes it is made of (see viewer_logs.py).
 Telling = tuple[int, list[Change]]
 Said = dict[tuple[int, str], dict[str, Any]]
 
@@ -42,7 +42,7 @@ def language_of(wish: str) -> str:
 
 
 def summary(table: Table, person: str = "") -> dict[str, Any]:
-    """The table as a list of tables shows it (see ``stored.py``): nothing of the game's inside."""
+    """The table as a list of tables shows it (see ``stored_table.py``): nothing of the game's inside."""
     header = table.header
     return {
         **about(header),
@@ -97,13 +97,13 @@ def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict
     shown["offers"] = {str(seat): sorted(agreed) for seat, agreed in table.offers.items()}
     if imagine:
         shown["imagined"] = imagined(table, viewer)
-    if table.course is None:
+    if table.timeline is None:
         return shown
-    state = table.course.state
-    sight = table.sight(viewer)
-    if sight is not None:
-        state = sight.state
-        shown["turned_at"] = sight.turned_at
+    state = table.timeline.state
+    frozen = table.frozen_view(viewer)
+    if frozen is not None:
+        state = frozen.state
+        shown["turned_at"] = frozen.turned_at
     voice = table.voice(language)
     shown["view"] = state.view(viewer)
     if table.status == RUNNING:
@@ -111,9 +111,9 @@ def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict
         shown["question"] = voice.question(state, viewer)
         if table.asked() == viewer and viewer >= 0:
             # A seat that will answer by itself in a moment is not bothered with the question.
-            shown["moves"] = [] if automatic.due(table) is not None else moves(table, state, voice)
+            shown["moves"] = [] if due(table) is not None else moves(table, state, voice)
             # Asked, and every move since then was this seat's own: nobody else learns from this whether it can.
-            shown["can_undo"] = table.course.fair_undo() is not None
+            shown["can_undo"] = table.timeline.fair_undo() is not None
     elif table.status == OVER:
         shown["outcome"] = outcome(table, voice)
     return shown
@@ -166,14 +166,14 @@ def imagined(table: Table, viewer: int) -> dict[str, Any] | None:
     It is always the same for the same position, so asking again teaches nothing: its seed is made of what the viewer
     knows. None where who is asked is a secret, since the stack of frames would tell.
     """
-    if table.course is None:
+    if table.timeline is None:
         return None
-    state = table.course.state
+    state = table.timeline.state
     if table.status == OVER:
         return state.position()
-    sight = table.sight(viewer)
-    if sight is not None:
-        state = sight.state
+    frozen = table.frozen_view(viewer)
+    if frozen is not None:
+        state = frozen.state
     if state.asked(viewer) < 0:
         return None
     known = f"{table.header.id} {viewer} {table.position_for(viewer)}"
@@ -232,15 +232,15 @@ def public(made: list[Telling]) -> bool:
     """Whether everybody is told these changes in the same words."""
     return all(
         not change.secret and all(seen.audience == EVERYONE for seen in change.events)
-        for _, portion in made
-        for change in portion
+        for _, group in made
+        for change in group
     )
 
 
-def tellings(portions: list[tuple[int, Portion]], made: list[Change]) -> list[Telling]:
-    """Portions of numbers as portions of changes; ``made`` holds them all, without a gap."""
+def tellings(groups: list[tuple[int, ChangeGroup]], made: list[Change]) -> list[Telling]:
+    """Groups of numbers as groups of changes; ``made`` holds them all, without a gap."""
     least = made[0].number if made else 0
-    return [(number, [made[one - least] for one in portion]) for number, portion in portions]
+    return [(number, [made[one - least] for one in group]) for number, group in groups]
 
 
 def _said(seen: Event, voice: Voice[Any], said: Said) -> dict[str, Any]:

@@ -13,13 +13,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
-import sqlalchemy as sa
 
 from underhall.core.numbers import whole_number
-from underhall.server.ledger import Entry, Statement
+from underhall.server.change_writer import Entry
+from underhall.server.store.batches import Statement, notify
 
 CHANNEL = "underhall_tables"
-NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 PAYLOAD_LIMIT = 7000  # PostgreSQL takes 8000 bytes
 CONNECT_SECONDS = 3.0
 # How long a silent connection is believed, and how long it may take to answer then.
@@ -30,7 +29,7 @@ ALTERED = "again"
 log = logging.getLogger("underhall.server")
 
 
-class Bell:
+class PostgresNotify:
     """Rings for other processes, and listens to them. ``heard`` is told table and number.
 
     Table "" means: any may have news; number -1: what is stored was altered, and the table must be read again. A lost
@@ -42,7 +41,7 @@ class Bell:
         self.heard = heard
         self.process = secrets.token_hex(4)
         self.task: asyncio.Task[None] | None = None
-        self.news: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()  # None: the connection was lost
+        self.inbox: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()  # None: the connection was lost
         self.listening = asyncio.Event()
         self.retry = FIRST_RETRY_SECONDS
 
@@ -54,7 +53,7 @@ class Bell:
         payload = f"{self.process} {' '.join(items)}"
         if len(payload) > PAYLOAD_LIMIT:
             payload = f"{self.process} " + (f"* :{ALTERED}" if any(entry.altered for entry in batch) else "*")
-        return NOTIFY, {"payload": payload}
+        return notify(CHANNEL, payload)
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._listen())
@@ -78,14 +77,14 @@ class Bell:
     async def _listen_until_lost(self) -> None:
         connection = await asyncpg.connect(self.database, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS)
         try:
-            connection.add_termination_listener(lambda _: self.news.put_nowait(None))
+            connection.add_termination_listener(lambda _: self.inbox.put_nowait(None))
             await connection.add_listener(CHANNEL, self._receive)
             await self.heard("", 0)  # whatever was missed while nobody listened
             self.listening.set()
             self.retry = FIRST_RETRY_SECONDS
             while not connection.is_closed():
                 try:
-                    news = await asyncio.wait_for(self.news.get(), SILENCE_SECONDS)
+                    news = await asyncio.wait_for(self.inbox.get(), SILENCE_SECONDS)
                 except TimeoutError:
                     await connection.fetchval("SELECT 1")
                     continue
@@ -101,10 +100,10 @@ class Bell:
         if sender == self.process:
             return
         if items.startswith("*"):
-            self.news.put_nowait(("", -1 if items.endswith(ALTERED) else 0))
+            self.inbox.put_nowait(("", -1 if items.endswith(ALTERED) else 0))
             return
         for item in items.split():
             table, _, number = item.rpartition(":")
             change = -1 if number == ALTERED else whole_number(number)
             if change is not None:
-                self.news.put_nowait((table, change))
+                self.inbox.put_nowait((table, change))

@@ -10,7 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from underhall.core.text import WRITTEN_IN, closest_language
 from underhall.players.levels import KINDS
-from underhall.server.lookalikes import is_drawn
+from underhall.server.confusable_names import is_drawn
 
 LARGEST = 2**31 - 1
 # The shortest clocks, in seconds: for a move, and for all of a seat's moves.

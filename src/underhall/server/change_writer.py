@@ -20,59 +20,11 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from underhall.server.faults import of_the_database
+from underhall.server.database_errors import of_the_database
 from underhall.server.problems import Problem
+from underhall.server.store.batches import PROOF, Statement, insert_changes, update_tables
 
 log = logging.getLogger("underhall.server")
-Statement = tuple[sa.sql.expression.Executable, dict[str, Any]]
-
-CHANGES = {
-    "table_id": "TEXT",
-    "number": "INTEGER",
-    "at": "DOUBLE PRECISION",
-    "kind": "TEXT",
-    "seat": "INTEGER",
-    "person": "TEXT",
-    "data": "TEXT",
-}
-STANDING = {
-    "table_key": "TEXT",
-    "updated": "DOUBLE PRECISION",
-    "status": "TEXT",
-    "number": "INTEGER",
-    "position": "INTEGER",
-    "asked": "INTEGER",
-    "waiting": "TEXT",
-    "turned_at": "DOUBLE PRECISION",
-    "asked_position": "INTEGER",
-    "summary": "TEXT",  # null where it is as it was
-}
-
-
-def _from_json(dialect: str, columns: dict[str, str]) -> str:
-    """A table of rows out of a JSON parameter."""
-    if dialect == "postgresql":
-        typed = ", ".join(f"{name} {kind}" for name, kind in columns.items())
-        return f"json_to_recordset(CAST(:rows AS json)) AS j({typed})"
-    values = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in columns)
-    return f"(SELECT {values} FROM json_each(:rows)) AS j"
-
-
-def insert_changes(dialect: str) -> sa.TextClause:
-    names = ", ".join(CHANGES)
-    # SQLite needs the WHERE, or it reads the next word as part of a join.
-    return sa.text(f"INSERT INTO changes ({names}) SELECT {names} FROM {_from_json(dialect, CHANGES)} WHERE true")
-
-
-def update_tables(dialect: str) -> sa.TextClause:
-    values = ", ".join(f"{name} = COALESCE(j.{name}, tables.{name})" for name in STANDING if name != "table_key")
-    return sa.text(f"UPDATE tables SET {values} FROM {_from_json(dialect, STANDING)} WHERE tables.id = j.table_key")
-
-
-# Needs room on the disk, as every change does: an empty transaction would succeed on a full one.
-PROOF = sa.text(
-    "INSERT INTO keys (name, value) VALUES ('written', :at) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
 
 
 class Stale(Exception):
@@ -112,7 +64,7 @@ class Entry:
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Pen(Protocol):
+class Transactions(Protocol):
     """Writes statements in one transaction, all or nothing."""
 
     async def write(self, statements: list[Statement], expected: Expected | None) -> None: ...
@@ -120,12 +72,12 @@ class Pen(Protocol):
     async def close(self) -> None: ...
 
 
-class ThreadPen:
+class SqliteTransactions:
     """For SQLite: a connection and a thread of its own, one step across for a whole transaction."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
-        self.thread = ThreadPoolExecutor(1, "ledger")
+        self.thread = ThreadPoolExecutor(1, "change writer")
         self.connection: sa.Connection | None = None
 
     async def write(self, statements: list[Statement], expected: Expected | None) -> None:
@@ -156,7 +108,7 @@ class ThreadPen:
         self.engine.dispose()
 
 
-class AsyncPen:
+class PostgresTransactions:
     """For PostgreSQL: a connection kept for writing."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -183,12 +135,14 @@ class AsyncPen:
                 await connection.close()
 
 
-class Ledger:
+class ChangeWriter:
     """The one writer in this process. ``announcement`` may add a statement about what is being committed."""
 
-    def __init__(self, pen: Pen, dialect: str, announcement: Callable[[list[Entry]], Statement | None]) -> None:
+    def __init__(
+        self, transactions: Transactions, dialect: str, announcement: Callable[[list[Entry]], Statement | None]
+    ) -> None:
         self.failing = False  # since a change could not be written, until one is again
-        self.pen = pen
+        self.transactions = transactions
         self.insert_changes = insert_changes(dialect)
         self.update_tables = update_tables(dialect)
         self.announcement = announcement
@@ -208,7 +162,7 @@ class Ledger:
         self.wake.set()
         if self.task is not None:
             await self.task
-        await self.pen.close()
+        await self.transactions.close()
 
     def append(self, entry: Entry) -> asyncio.Future[None]:
         """Done when the entry is durable; fails with Stale if another process was first, with Stopped at the end."""
@@ -290,7 +244,7 @@ class Ledger:
         announcement = self.announcement(batch)
         if announcement is not None:
             statements.append(announcement)
-        await self.pen.write(statements, expected)
+        await self.transactions.write(statements, expected)
         self.batches += 1
         self.written += len(batch)
         if rows:

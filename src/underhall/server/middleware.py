@@ -63,7 +63,7 @@ PLAIN_SEND = "underhall.send"
 TRY_LATER = 1013
 
 
-class Guard:
+class RequestGuard:
     """The middleware that does all this, and counts and logs requests without anything secret."""
 
     def __init__(
@@ -96,7 +96,7 @@ class Guard:
         """Whoever reads very much waits for the next answer."""
         if scope["type"] == "websocket" or scope["method"] in SAFE:
             try:
-                wait = scope["app"].state.desk.limiter.wait(f"read {network}", limits.READ)
+                wait = scope["app"].state.services.limiter.wait(f"read {network}", limits.READ)
             except Problem as problem:
                 self.metrics.refused.inc()
                 return problem

@@ -1,0 +1,36 @@
+"""Which seats bots play, and whether a table goes on without anybody being called."""
+
+from __future__ import annotations
+
+from underhall.server import changes as kinds
+from underhall.server.changes import NOBODY
+from underhall.server.standing_answers import due
+from underhall.server.table import Table
+
+# What a table waits for where no person need be called.
+BOT, STANDING = "bot", "standing"
+
+
+def bots_alone(table: Table) -> bool:
+    """Whether no person plays here or may come back to play."""
+    return all(seat.kind != "person" for seat in table.seats)
+
+
+def whose(table: Table) -> str:
+    """For whom the bots of a table think: its creator, or who else sits there if the creator does not."""
+    creator = table.header.creator
+    if table.seat_of(creator) == NOBODY:
+        return next((seat.person for seat in table.seats if seat.kind == "person"), creator)
+    return creator
+
+
+def bot_asked(table: Table) -> bool:
+    asked = table.asked()
+    return asked != NOBODY and table.seats[asked].played_by_bot() and table.has_room(kinds.MOVE)
+
+
+def waiting_for(table: Table) -> str:
+    """Who must play by itself, watched or not: what the database notes for whoever takes over."""
+    if bot_asked(table) and not bots_alone(table):
+        return BOT
+    return STANDING if due(table) is not None else ""

@@ -1,0 +1,39 @@
+"""Telling those who watch a table what has just been written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from underhall.server.broadcast import Broadcast, Watcher
+from underhall.server.changes import NOBODY, Change
+from underhall.server.live_table import LiveTable
+from underhall.server.metrics import Metrics
+
+
+def publish(live: LiveTable, made: list[Change], metrics: Metrics, by: Watcher | None = None, mark: Any = None) -> None:
+    """Tell all watchers of some changes; the one ``by`` whom they were made finds its ``mark`` in the update."""
+    table = live.table
+    live.told = table.number
+    # As spectators count them: what is held back, or a seat's own business, is not counted either.
+    metrics.changes.inc(len(table.groups_from(NOBODY, made[0].number)))
+    broadcast = Broadcast(table, made)
+    for watcher in list(live.watchers):
+        if broadcast.lobby:
+            if not table.may_see(watcher.person):
+                watcher.close(1008, "this table is private")
+                continue
+            watcher.viewer = table.seat_of(watcher.person)
+        body = broadcast.body(watcher)
+        if watcher is by and mark is not None:
+            watcher.send(b'{"re":' + orjson.dumps(mark) + b"," + body[1:])
+        elif body:
+            watcher.send(body)
+    table.forget_old()
+
+
+def say_done(watcher: Watcher | None, mark: Any) -> None:
+    """A command changed nothing that is told: only whoever sent it hears that it was carried out."""
+    if watcher is not None and mark is not None:
+        watcher.send(orjson.dumps({"type": "done", "re": mark}))

@@ -1,0 +1,52 @@
+"""The unit of work: everything that one command changes at a table, and what is written together with that."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from underhall.server import changes as kinds
+from underhall.server.changes import NOBODY, Change
+from underhall.server.problems import conflict
+from underhall.server.store.batches import Statement
+from underhall.server.store.tables import empty_change
+from underhall.server.table import Table
+
+
+class TableEdit:
+    """What a command holds while it acts on a table: it looks, and adds changes."""
+
+    def __init__(self, table: Table, at: float) -> None:
+        self.table = table
+        self.at = at
+        self.added: list[Change] = []
+        self.others: list[Statement] = []
+
+    def add(self, kind: str, seat: int = NOBODY, person: str | None = None, **data: Any) -> Change:
+        # Judged by a command's first change: after half a command the whole table would have to be read again.
+        if not self.added and not self.table.has_room(kind):
+            raise conflict("too-long", "So much has happened at this table that this cannot be added")
+        change = Change(self.table.number + 1, self.at, kind, seat, person, data)
+        if kind == kinds.MOVE:
+            change.move = data.pop("move")  # the table writes it down as text
+        if kind == kinds.STANDING:
+            self.empty(self.table.seats[seat].stood)  # only a seat's last standing answers are kept
+        self.table.apply(change)
+        self.added.append(change)
+        return change
+
+    def also(self, statement: Statement) -> None:
+        """Something to be written in the same transaction."""
+        self.others.append(statement)
+
+    def empty(self, number: int) -> None:
+        """What a change of that number held is not needed any more; its number stays. 0 is none."""
+        if number:
+            self.also(empty_change(self.table.header.id, number))
+
+    def rows(self) -> list[dict[str, Any]]:
+        """The added changes as they are written."""
+        return [made.row(self.table.header.id) for made in self.added]
+
+
+Command = Callable[[TableEdit], Awaitable[None] | None]
