@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from underhall.core.buffers import i64, mypyc_attr
 from underhall.core.catalogue import Catalogue
 from underhall.core.errors import BadCatalogue, BadOption, BadPosition, IllegalMove, UnknownGame
+from underhall.core.fields import Fields
 from underhall.core.frames import Frame
 from underhall.core.journal import Journal
 from underhall.core.judgement import Judge
@@ -153,9 +154,16 @@ class Game(Generic[S]):
         """For each seat, what counts for the result."""
         raise NotImplementedError
 
+    def fields(self) -> Fields | None:
+        """The fields of a state as the game declares them; none if it writes and reads its positions itself."""
+        return None
+
     def to_plain(self, state: S) -> dict[str, Any]:
         """The game's own part of a position, as readable plain data; ``read`` takes it back."""
-        raise NotImplementedError
+        fields = self.fields()
+        if fields is None:
+            raise NotImplementedError
+        return fields.to_plain(state)
 
     def check(self, state: S) -> None:
         """Raise BadPosition if an invariant is broken: a card lost or doubled, a holding below zero."""

@@ -10,12 +10,13 @@ from underhall.core.buffers import i64
 from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadPosition
+from underhall.core.fields import Fields
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
 from underhall.core.position import FrameKind, frames
 from underhall.core.secrecy import Eye, Viewer
 from underhall.core.text import Phrasebook
-from underhall.games.dwarf import facts, position, scoring, secrecy, view
+from underhall.games.dwarf import facts, invariants, position, scoring, secrecy, view
 from underhall.games.dwarf.automata import AutomatonTurn
 from underhall.games.dwarf.catalogue import CARD_COUNT, FILE, FIRST_SPECIAL, FORGE, MINE, Cards, load_cards
 from underhall.games.dwarf.judgement import DwarfJudge
@@ -76,7 +77,8 @@ class Dwarf(Game[DwarfState]):
 
     def read(self, options: Options, data: dict[str, Any]) -> DwarfState:
         rules = Rules(options, self.sheet, self.duplex)
-        state = position.read(self, options, rules, data)
+        state = DwarfState(self, options, rules, Chance(0), None)
+        position.FIELDS.read(state, data)
         state.frames = frames(data, frame_kinds(rules))
         if bool(state.frames) == bool(state.ended):
             raise BadPosition("frames: a running game has something pending, an ended one nothing")
@@ -93,11 +95,11 @@ class Dwarf(Game[DwarfState]):
     def score_rows(self, state: DwarfState) -> list[dict[str, int]]:
         return scoring.breakdown(state)
 
-    def to_plain(self, state: DwarfState) -> dict[str, Any]:
-        return position.contents(state)
+    def fields(self) -> Fields:
+        return position.FIELDS
 
     def check(self, state: DwarfState) -> None:
-        position.check(state)
+        invariants.check(state)
 
     def declare(self, state: DwarfState, eye: Eye) -> None:
         secrecy.declare(state, eye)

@@ -10,7 +10,7 @@ from underhall.games.dwarf.guide import automaton_guide
 from underhall.games.dwarf.moves import CARDS
 from underhall.games.dwarf.moves import LOCATIONS as PLACE_NAMES
 from underhall.games.dwarf.moves import PILES as PILE_NAMES
-from underhall.games.dwarf.position import card_name, worker
+from underhall.games.dwarf.position import card_name
 from underhall.games.dwarf.rounds import ITEMS_TO_END
 from underhall.games.dwarf.scoring import leader
 from underhall.games.dwarf.state import (
@@ -37,6 +37,7 @@ from underhall.games.dwarf.view_types import (
     MountainView,
     PileView,
     SeatView,
+    WorkerView,
 )
 
 CATEGORIES: Final[tuple[tuple[Category, int], ...]] = (("steel", STEEL), ("gold", GOLD), ("items", ITEMS))
@@ -111,3 +112,12 @@ def holdings(state: DwarfState, seat: int) -> SeatView:
 
 def names(viewer: Viewer, zone: str) -> list[str]:
     return ["" if card is None else CARDS[card] for card in viewer.zones.get(zone, [])]
+
+
+def worker(state: DwarfState, number: int) -> WorkerView:
+    return {
+        "seat": state.worker_owner[number],
+        "on": PLACE_NAMES[state.worker_place[number]],
+        "extra": bool(state.worker_extra[number]),
+        "spent": bool(state.worker_spent[number]),
+    }

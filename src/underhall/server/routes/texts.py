@@ -8,9 +8,9 @@ from fastapi import APIRouter, Path, Request, Response
 
 from underhall.core import game as registry
 from underhall.core.text import HERE, LANGUAGES, WRITTEN_IN, Phrasebook
-from underhall.server.desk import At, Desk, written
+from underhall.server.api_models import LanguageShown
+from underhall.server.dependencies import CurrentServices, Services, written
 from underhall.server.problems import RESPONSES, not_found
-from underhall.server.shapes import LanguageShown
 
 router = APIRouter(prefix="/api", tags=["texts"], responses=RESPONSES)
 MEDIA_TYPE = "text/plain; charset=utf-8"
@@ -22,9 +22,9 @@ FileName = Annotated[
 
 
 @router.get("/languages", response_model=list[LanguageShown])
-async def languages(desk: At, request: Request) -> Response:
+async def languages(services: CurrentServices, request: Request) -> Response:
     """Every language there are texts in, with its own name for itself."""
-    return desk.constants.answer(request, "languages", lambda: written(_languages()))
+    return services.constants.answer(request, "languages", lambda: written(_languages()))
 
 
 @router.get(
@@ -32,13 +32,13 @@ async def languages(desk: At, request: Request) -> Response:
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def texts(desk: At, request: Request, language: Tag, name: FileName) -> Response:
+async def texts(services: CurrentServices, request: Request, language: Tag, name: FileName) -> Response:
     """A file of messages (Project Fluent); what nobody has translated yet is there in English."""
-    book = _book(desk, name) if language in LANGUAGES else None
+    book = _book(services, name) if language in LANGUAGES else None
     if book is None:
         raise not_found("text")
     found = book
-    return desk.constants.answer(request, f"texts {language} {name}", lambda: complete(found, language), MEDIA_TYPE)
+    return services.constants.answer(request, f"texts {language} {name}", lambda: complete(found, language), MEDIA_TYPE)
 
 
 def _languages() -> list[dict[str, str]]:
@@ -51,9 +51,9 @@ def _named(language: str) -> bool:
     return messages is not None and messages.has("language-name")
 
 
-def _book(desk: Desk, name: str) -> Phrasebook | None:
+def _book(services: Services, name: str) -> Phrasebook | None:
     """The texts of that name: one of our files, or what a game says, wherever its package keeps it."""
-    if name in desk.constants.games():
+    if name in services.constants.games():
         return registry.find(name).texts
     return Phrasebook(name) if (HERE / WRITTEN_IN / f"{name}.ftl").is_file() else None
 
