@@ -13,28 +13,28 @@ from underhall.core.numbers import whole_number
 def field(position: dict[str, Any], name: str, kind: type, where: str = "") -> Any:
     value = position.get(name)
     if not isinstance(value, kind):
-        raise BadPosition(f"{_path(where, name)}: missing, or not a {kind.__name__}")
+        raise BadPosition("position-wrong_type", where=_path(where, name), kind=kind.__name__)
     return value
 
 
 def whole(position: dict[str, Any], name: str, low: int, high: int, where: str = "") -> int:
     value = position.get(name)
     if type(value) is not int or not low <= value <= high:
-        raise BadPosition(f"{_path(where, name)}: a whole number from {low} to {high} is needed, not {value!r}")
+        raise BadPosition("position-not_in_range", where=_path(where, name), low=low, high=high, value=repr(value))
     return value
 
 
 def truth(position: dict[str, Any], name: str, where: str = "") -> bool:
     value = position.get(name)
     if type(value) is not bool:
-        raise BadPosition(f"{_path(where, name)}: true or false is needed, not {value!r}")
+        raise BadPosition("position-no_truth", where=_path(where, name), value=repr(value))
     return value
 
 
 def lists(position: dict[str, Any], name: str, count: int, where: str = "") -> list[list[Any]]:
     value = field(position, name, list, where)
     if len(value) != count or not all(isinstance(part, list) for part in value):
-        raise BadPosition(f"{_path(where, name)}: {count} lists are needed")
+        raise BadPosition("position-wrong_lists", where=_path(where, name), count=count)
     return list(value)
 
 
@@ -59,13 +59,21 @@ class FrameKind:
     def read(self, words: list[str], where: str) -> Frame[Any]:
         wanted = len(self.ranges)
         if len(words) < wanted or (len(words) > wanted and not self.more):
-            raise BadPosition(f"{where}: '{self.name}' takes {wanted} numbers, not {len(words)}")
+            raise BadPosition("position-frame_numbers", where=where, frame=self.name, wanted=wanted, found=len(words))
         numbers: list[int] = []
         for place, word in enumerate(words):
             low, high = self.ranges[min(place, wanted - 1)]
             number = whole_number(word)
             if number is None or not low <= number <= high:
-                raise BadPosition(f"{where}: number {place + 1} of '{self.name}' must be {low} to {high}, not '{word}'")
+                raise BadPosition(
+                    "position-frame_number",
+                    where=where,
+                    place=place + 1,
+                    frame=self.name,
+                    low=low,
+                    high=high,
+                    value=word,
+                )
             numbers.append(number)
         return self.build(numbers)
 
@@ -77,7 +85,7 @@ def frames(position: dict[str, Any], kinds: list[FrameKind]) -> Stack:
     for number, text in enumerate(field(position, "frames", list)):
         words = str(text).split()
         if not words or words[0] not in known:
-            raise BadPosition(f"frames.{number}: there is no frame '{text}'; frames are {', '.join(known)}")
+            raise BadPosition("position-unknown_frame", number=number, frame=text, frames=list(known))
         stack.append(known[words[0]].read(words[1:], f"frames.{number}"))
     return stack
 

@@ -34,7 +34,7 @@ async def export_table(engine: AsyncEngine, table_id: str) -> bytes:
     async with engine.connect() as connection:
         header = (await connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id))).first()
         if header is None:
-            raise BadRecord(f"there is no table '{table_id}'")
+            raise BadRecord("table-unknown", table=table_id)
         made = sa.select(schema.changes).where(schema.changes.c.table_id == table_id).order_by(schema.changes.c.number)
         seats = sa.select(schema.seats).where(schema.seats.c.table_id == table_id)
         return orjson.dumps(
@@ -58,7 +58,7 @@ async def import_table(engine: AsyncEngine, text: bytes) -> str:
         if data["kind"] == OLD_EXPORT:
             _bring_up_export(data)
         elif data["kind"] != EXPORT:
-            raise BadRecord(f"not an exported table (it must say '{EXPORT}')")
+            raise BadRecord("export-wrong_format", format=EXPORT)
         header = read_header(data["table"]["header"])
         check_export(data, header.id)
         if not why_read_only(header, {}):
@@ -70,7 +70,7 @@ async def import_table(engine: AsyncEngine, text: bytes) -> str:
     except BadRecord:
         raise
     except Exception:  # its own words may hold what people said
-        raise BadRecord("not an exported table, or one that was changed: it cannot be played through") from None
+        raise BadRecord("export-changed") from None
     try:
         async with engine.begin() as connection:
             await connection.execute(sa.insert(schema.tables), data["table"])
@@ -78,7 +78,7 @@ async def import_table(engine: AsyncEngine, text: bytes) -> str:
                 if rows:
                     await connection.execute(sa.insert(target), rows)
     except sa.exc.IntegrityError:
-        raise BadRecord(f"there is a table '{header.id}' already") from None
+        raise BadRecord("table-exists", table=header.id) from None
     return header.id
 
 
@@ -95,7 +95,7 @@ async def delete_table(engine: AsyncEngine, table_id: str) -> None:
     async with engine.begin() as connection:
         done = await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
         if done.rowcount == 0:
-            raise BadRecord(f"there is no table '{table_id}'")
+            raise BadRecord("table-unknown", table=table_id)
         await connection.execute(sa.delete(schema.changes).where(schema.changes.c.table_id == table_id))
         for rows in (schema.seats, schema.webhooks_told):
             await connection.execute(sa.delete(rows).where(rows.c.table_id == table_id))

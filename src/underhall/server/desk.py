@@ -13,6 +13,7 @@ from fastapi import Depends, Header, Response
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
+from underhall.core.errors import Message
 from underhall.server import shown
 from underhall.server.addresses import Resolver
 from underhall.server.bots import Bots
@@ -105,7 +106,7 @@ async def who_asks(connection: HTTPConnection) -> Person | None:
 
 async def me_asks(person: Annotated[Person | None, Depends(who_asks)]) -> Person:
     if person is None:
-        raise Problem(401, "nobody", "Choose a name first", "POST /api/guest or /api/login")
+        raise Problem(401, "nobody", detail=Message("POST /api/guest or /api/login"))
     return person
 
 
@@ -183,7 +184,7 @@ async def catching_up(
             # Whoever has lost a seat may have counted further than a spectator does.
             yield live, {**body, **whole(live, person, language, imagine)} if since != number else body
             return
-    raise Problem(503, "busy", "The table is busy; try again")
+    raise Problem(503, "busy")
 
 
 def _told(table: Table, viewer: int, since: int, language: str, transcript: Transcript | None) -> Any:

@@ -52,5 +52,5 @@ class Pulse:
         if self.ledger.failing and not await self.ledger.prove():
             return not_kept()
         if not self.listening:
-            return Problem(503, "not-listening", "This process does not hear what others do")
+            return Problem(503, "not-listening")
         return None

@@ -78,7 +78,7 @@ class Hand:
     def add(self, kind: str, seat: int = NOBODY, person: str | None = None, **data: Any) -> Change:
         # Judged by a command's first change: after half a command the whole table would have to be read again.
         if not self.added and not self.table.has_room(kind):
-            raise conflict("too-long", "So much has happened at this table that this cannot be added")
+            raise conflict("too-long")
         change = Change(self.table.number + 1, self.at, kind, seat, person, data)
         if kind == kinds.MOVE:
             change.move = data.pop("move")  # the table writes it down as text
@@ -276,7 +276,7 @@ class House:
                     # Another process was first: look again, and judge the command by how things stand now.
                     await self._catch_up(live)
             await asyncio.sleep(random.random() * PAUSE_SECONDS)
-        raise Problem(503, "busy", "The table is busy; try again")
+        raise Problem(503, "busy")
 
     async def _carry_out(self, live: Live, command: Command, watcher: Watcher | None, mark: Any) -> bool:
         table = live.table

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from underhall.core.errors import Message
 from underhall.server import schema
 from underhall.server.problems import conflict
 from underhall.server.table import OPEN
@@ -56,9 +57,11 @@ class Openings:
             own = int(await connection.scalar(mine) or 0)
             found = {str(table) for table in (await connection.scalars(theirs)).all()}
         if own >= OF_A_PERSON:
-            raise conflict("open-tables", "You have open tables enough", f"{OF_A_PERSON} may wait for players at once")
+            raise conflict("open-tables", detail=Message("problem_hint-open_tables", count=OF_A_PERSON))
         if len(found) >= OF_A_NETWORK:
             raise conflict(
-                "open-tables", "Your network has open tables enough", f"{OF_A_NETWORK} may wait for players at once"
+                "open-tables",
+                title=Message("problem-network_open_tables"),
+                detail=Message("problem_hint-open_tables", count=OF_A_NETWORK),
             )
         return found

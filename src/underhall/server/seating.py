@@ -6,6 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from underhall.core.errors import Message
 from underhall.server import changes as kinds
 from underhall.server import schema
 from underhall.server.bot_turns import bots_alone
@@ -20,14 +21,14 @@ RESIGNED_LEVEL = "novice"
 
 def sit(hand: Hand, person: Person, wanted: int | None) -> None:
     table = hand.table
-    _must_be(table, OPEN, "The game has begun")
+    _must_be(table, OPEN, Message("problem-begun"))
     if table.seat_of(person.id) != NOBODY:
-        raise conflict("seated", "You have a seat at this table already")
+        raise conflict("seated")
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if not free:
-        raise conflict("full", "No seat is free")
+        raise conflict("full")
     if wanted is not None and wanted not in free:
-        raise conflict("taken", "That seat is not free", f"free are {', '.join(str(seat) for seat in free)}")
+        raise conflict("taken", detail=Message("problem_hint-free_seats", seats=[str(seat) for seat in free]))
     seat = free[0] if wanted is None else wanted
     _seat(hand, seat, person)
 
@@ -46,10 +47,10 @@ def leave(hand: Hand, person: Person) -> None:
         free(hand, seat)
     elif table.status == RUNNING:
         if table.seats[seat].left:
-            raise conflict("left", "You have left already")
+            raise conflict("left")
         hand.add(kinds.LEAVE, seat)
     else:
-        raise conflict("over", "The game is over")
+        raise conflict("over")
 
 
 def give_up(hand: Hand, person: Person) -> None:
@@ -74,7 +75,7 @@ def _unseat(hand: Hand, seat: int) -> None:
 def come_back(hand: Hand, person: Person) -> None:
     seat = seat_at(hand.table, person)
     if not hand.table.seats[seat].left:
-        raise conflict("not-left", "You have not left")
+        raise conflict("not-left")
     hand.add(kinds.RETURN, seat)
 
 
@@ -82,9 +83,9 @@ def remove(hand: Hand, person: Person, seat: int) -> None:
     """The creator frees a seat before the start."""
     table = hand.table
     _must_be_creator(table, person)
-    _must_be(table, OPEN, "The game has begun")
+    _must_be(table, OPEN, Message("problem-begun"))
     if seat >= len(table.seats) or table.seats[seat].kind != "person":
-        raise conflict("empty", "Nobody sits there")
+        raise conflict("empty")
     free(hand, seat)
 
 
@@ -98,19 +99,19 @@ def start(hand: Hand, person: Person) -> None:
     table = hand.table
     if table.seat_of(table.header.creator) != NOBODY or table.seat_of(person.id) == NOBODY:
         _must_be_creator(table, person)  # where the creator does not sit, or is gone, whoever sits there may begin
-    _must_be(table, OPEN, "The game has begun already")
+    _must_be(table, OPEN, Message("problem-begun"))
     empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if empty:
-        raise conflict("seats-free", "Some seats are still free", f"free are {', '.join(empty)}")
+        raise conflict("seats-free", detail=Message("problem_hint-free_seats", seats=empty))
     hand.add(kinds.START)
 
 
 def resign(hand: Hand, person: Person) -> None:
     table = hand.table
     seat = seat_at(table, person)
-    _must_be(table, RUNNING, "The game does not run")
+    _must_be(table, RUNNING, Message("problem-not_running"))
     if table.seats[seat].resigned:
-        raise conflict("resigned", "You have resigned already")
+        raise conflict("resigned")
     hand.add(kinds.RESIGN, seat, level=RESIGNED_LEVEL)
 
 
@@ -118,9 +119,9 @@ def stop(hand: Hand, person: Person) -> None:
     """The end of a game at which only bots sit, who would never resign."""
     table = hand.table
     _must_be_creator(table, person)
-    _must_be(table, RUNNING, "The game does not run")
+    _must_be(table, RUNNING, Message("problem-not_running"))
     if not bots_alone(table):
-        raise conflict("people-play", "People play at this table")
+        raise conflict("people-play")
     hand.add(kinds.STOP)
 
 
@@ -128,16 +129,16 @@ def replace(hand: Hand, person: Person, target: int, level: str) -> None:
     """Give a seat to a bot: at once if its time is up, else when all others agree and its person has left."""
     table = hand.table
     seat = seat_at(table, person)
-    _must_be(table, RUNNING, "The game does not run")
+    _must_be(table, RUNNING, Message("problem-not_running"))
     if target >= len(table.seats) or table.seats[target].kind != "person" or target == seat:
-        raise conflict("not-replaceable", "No other person sits there")
+        raise conflict("not-replaceable")
     # Who is asked aside must not show, also not by trying; see ``House.sweep``.
     late = table.aside == NOBODY and table.asked() == target and table.overdue(hand.at)
     if not late:
         if not table.seats[target].left:
-            raise conflict("not-left", "That person has neither left nor run out of time")
+            raise conflict("not-left", title=Message("problem-person_not_left"))
         if seat in table.offers.get(target, set()):
-            raise conflict("agreed", "You have agreed already; the others have not")
+            raise conflict("agreed")
         hand.add(kinds.OFFER, seat, target=target)
         if not set(table.people()) <= table.offers[target]:
             return
@@ -148,7 +149,7 @@ def replace(hand: Hand, person: Person, target: int, level: str) -> None:
 def rematch(hand: Hand, person: Person, table_id: str) -> None:
     seat = seat_at(hand.table, person)
     if hand.table.status in (OPEN, RUNNING):
-        raise conflict("not-over", "The game is not over")
+        raise conflict("not-over")
     if not hand.table.rematch:
         hand.add(kinds.REMATCH, seat, table=table_id)
 
@@ -163,18 +164,18 @@ def seat_at(table: Table, person: Person) -> int:
     """Which seat the person holds; whoever has none only watches."""
     seat = table.seat_of(person.id)
     if seat == NOBODY:
-        raise Problem(403, "no-seat", "You have no seat at this table")
+        raise Problem(403, "no-seat")
     return seat
 
 
-def _must_be(table: Table, status: str, otherwise: str) -> None:
+def _must_be(table: Table, status: str, otherwise: Message) -> None:
     if table.status != status:
-        raise conflict(table.status, otherwise)
+        raise conflict(table.status, title=otherwise)
 
 
 def _must_be_creator(table: Table, person: Person) -> None:
     if table.header.creator != person.id:
-        raise Problem(403, "not-yours", "Only the table's creator may do that")
+        raise Problem(403, "not-yours")
 
 
 def standing_of(table: Table, person: Person) -> dict[str, Any]:

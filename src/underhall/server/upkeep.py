@@ -8,6 +8,7 @@ import logging
 
 import sqlalchemy as sa
 
+from underhall.core.errors import Message
 from underhall.server import changes as kinds
 from underhall.server import schema
 from underhall.server.changes import NOBODY, Change
@@ -70,9 +71,9 @@ def _deletion(table_id: str, condition: sa.ColumnElement[bool]) -> list[Statemen
 async def remove(house: House, stored: StoredTable, person: Person) -> None:
     """The creator removes a table whose game has not begun."""
     if stored.creator != person.id:
-        raise Problem(403, "not-yours", "Only the table's creator may do that")
+        raise Problem(403, "not-yours")
     if stored.status != OPEN:
-        raise conflict(stored.status, "The game has begun")
+        raise conflict(stored.status, title=Message("problem-begun"))
     await drop(house, stored.id, schema.tables.c.status == OPEN)
 
 
@@ -122,9 +123,9 @@ async def close(house: House, stored: StoredTable, person: Person) -> None:
     """
     seat = stored.seat_of(person.id)
     if seat == NOBODY and stored.creator != person.id:
-        raise Problem(403, "no-seat", "You have no seat at this table")
+        raise Problem(403, "no-seat")
     if stored.status == OPEN:
-        raise conflict("open", "The game has not begun")
+        raise conflict("open", title=Message("problem-not_begun"))
     if stored.status == OVER:
         return
     now, number = round(house.settings.clock(), 3), stored.number + 1
@@ -144,4 +145,4 @@ async def close(house: House, stored: StoredTable, person: Person) -> None:
     try:
         await house.ledger.append(Entry(stored.id, [made.row(stored.id)], standing=standing))
     except Stale:
-        raise Problem(503, "busy", "The table is busy; try again") from None
+        raise Problem(503, "busy") from None

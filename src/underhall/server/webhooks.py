@@ -28,6 +28,7 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from underhall.core.errors import Message
 from underhall.server import schema
 from underhall.server.addresses import Resolver, check_address
 from underhall.server.ledger import Ledger, Stale
@@ -283,7 +284,7 @@ async def add_webhook(engine: AsyncEngine, ledger: Ledger, person: str, url: str
         except Stale:
             continue  # somebody was quicker
         return row
-    raise conflict("too-many", f"{WEBHOOKS} webhooks are enough")
+    raise conflict("too-many", title=Message("problem-enough_webhooks", count=WEBHOOKS))
 
 
 def _old_news(webhook: str, person: str) -> sa.Insert:

@@ -42,7 +42,7 @@ async def metrics(desk: At, request: Request) -> Response:
     Asked from the server's own machine, or with `Authorization: Bearer TOKEN` where a token is set.
     """
     if not _by_operator(request, desk.settings.metrics_token):
-        raise Problem(403, "operator", "That is for the operator of this server")
+        raise Problem(403, "operator")
     desk.metrics.live_tables.set(len(desk.house.live))
     desk.metrics.batches.set(desk.ledger.batches)
     desk.metrics.writing.set(not desk.ledger.failing)

@@ -111,7 +111,7 @@ async def hints(desk: At, person: Known, table_id: TableId, lang: Language = "en
         table = live.table
         playing.deciding_seat(table, person)
         if not table.header.hints:
-            raise Problem(403, "no-hints", "This table plays without hints")
+            raise Problem(403, "no-hints")
         question, names = question_of(table.running().state), table.names()
     return answer(await desk.bots.hints(person.id, question, lang, names))
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
+from underhall.core.errors import Message
 from underhall.core.journal import Journal
 from underhall.server import limits, seating, shown
 from underhall.server.course import Course
@@ -59,7 +60,7 @@ async def review(
     table = await _finished(desk, table_id, somebody)
     course = table.running()
     if move > len(course.moves) or seat >= course.state.seats:
-        raise Problem(422, "no-such-step", "There is no such step", f"the game has {len(course.moves)} moves")
+        raise Problem(422, "no-such-step", detail=Message("problem_hint-game_length", count=len(course.moves)))
     journal = Journal()
     text = ""
     if move:
@@ -110,7 +111,7 @@ async def what_a_master_plays(
     desk.limit(f"hints {person.id}", limits.THINK)
     table = await _finished(desk, table_id, person)
     if move >= len(table.running().moves):
-        raise Problem(422, "no-such-step", "There is nothing to decide")
+        raise Problem(422, "no-such-step", title=Message("problem-nothing_to_decide"))
     question = question_of(table.running().at(move))
     return answer(await desk.bots.hints(person.id, question, lang, table.names()))
 
@@ -124,10 +125,10 @@ async def play_from_here(
     old = await _finished(desk, table_id, person)
     course = old.running()
     if wish.move > len(course.moves) or wish.seat >= old.players:
-        raise Problem(422, "no-such-step", "There is no such step", f"the game has {len(course.moves)} moves")
+        raise Problem(422, "no-such-step", detail=Message("problem_hint-game_length", count=len(course.moves)))
     state = course.at(wish.move)
     if state.seat < 0:
-        raise conflict("over", "The game is over there")
+        raise conflict("over", title=Message("problem-over_there"))
     header = Header(
         id=new_name(),
         game=old.header.game,
@@ -156,7 +157,7 @@ async def play_from_here(
 async def _stored_record(desk: Desk, stored: StoredTable) -> str:
     """The record of a game that cannot be replayed here."""
     if stored.status != OVER:
-        raise conflict("not-over", "The game is not over", "whoever sits there can close it; then its record is open")
+        raise conflict("not-over", detail=Message("problem_hint-can_be_closed"))
     return stored.record(await desk.house.changes_of(stored.id))
 
 
@@ -164,5 +165,5 @@ async def _finished(desk: Desk, table_id: str, person: Person | None) -> Table:
     live = await desk.table(table_id, person)
     async with live.lock:
         if live.table.status != OVER:
-            raise conflict("not-over", "The game is not over", "until then its record would tell what is hidden")
+            raise conflict("not-over", detail=Message("problem_hint-record_hidden"))
         return live.table
