@@ -53,13 +53,13 @@ class Choices:
         for pair in self.pairs:
             key, sign, value = pair.partition("=")
             if not sign or not key.strip():
-                raise BadOption(f"--option '{pair}': write it as KEY=VALUE, for example -o players=3")
+                raise BadOption("option-no_pair", pair=pair)
             given[key.strip()] = value.strip()
         for key, flag, wish in self.shorthands():
             if key not in {option.key for option in game.options}:
-                raise BadOption(f"{flag}: {game.key} has no option '{key}'; see 'underhall games'")
+                raise BadOption("option-unknown_by_flag", flag=flag, game=game.key, key=key)
             if str(given.get(key, wish)) != str(wish):
-                raise BadOption(f"{flag}: this asks for {key}={wish}, but {key}={given[key]} is given as well")
+                raise BadOption("option-given_twice", flag=flag, key=key, wish=wish, given=given[key])
             given[key] = wish
         return given
 
@@ -80,13 +80,13 @@ class Choices:
         if self.seed is not None:
             extra.append("--seed")
         if extra:
-            raise BadOption(f"{extra[0]} does not go together with {flag}: the file brings its own options")
+            raise BadOption("option-not_with_file", option=extra[0], flag=flag)
 
 
 def game_of(key: str, cards: Path | None) -> Game[Any]:
     """An installed game, with an owner's card file if one is given."""
     if not key:
-        raise BadOption(f"which game? Installed are: {', '.join(games.keys())}")
+        raise BadOption("game-which", games=games.keys())
     game = games.find(key)
     return game.with_cards(str(cards)) if cards is not None else game
 
@@ -103,10 +103,10 @@ def _game_named_in(path: Path) -> str:
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: not a text file, so not an Underhall record") from None
+        raise BadRecord("record-no_text_file", path=path) from None
     words = lines[1].split() if len(lines) > 1 else []
     if len(words) < 2 or words[0] != "game":
-        raise BadRecord(f"{path}: line 2: the line 'game' is missing")
+        raise BadRecord("record-no_game_line", path=path)
     return words[1]
 
 
@@ -115,18 +115,18 @@ def load_position(path: Path, key: str, cards: Path | None) -> Record:
     try:
         position = json.loads(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise BadPosition(f"{path}: not a text file, so not a position") from None
+        raise BadPosition("position-no_text_file", path=path) from None
     except ValueError as error:
-        raise BadPosition(f"{path}: not valid JSON ({error})") from None
+        raise BadPosition("file-no_json", path=path, reason=error) from None
     if not isinstance(position, dict) or not isinstance(position.get("game"), str):
-        raise BadPosition(f"{path}: game: missing; a position is a JSON object that names its game")
+        raise BadPosition("position-no_game", path=path)
     game = game_of(key or position["game"], cards)
     try:
         state = game.load(position)
     except BadPosition as error:
-        raise BadPosition(f"{path}: {error}") from None
+        raise BadPosition("file-wrong", path=path, error=error) from None
     except BadOption as error:
-        raise BadPosition(f"{path}: options: {error}") from None
+        raise BadPosition("file-wrong_options", path=path, error=error) from None
     record = Record(game, state.options, 0)
     record.position = position
     return record

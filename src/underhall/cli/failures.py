@@ -14,8 +14,7 @@ import typer
 from typer.core import TyperGroup
 
 from underhall.cli.words import language_of_help
-from underhall.core.errors import UnderhallError
-from underhall.refusals import in_words
+from underhall.core.errors import UnderhallError, of_the_system
 
 USAGE = 2
 
@@ -27,7 +26,7 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except UnderhallError as error:
-            complain(in_words(error, language_of_help()))
+            complain(error.say(language_of_help()))
         except BrokenPipeError:
             # Whoever read our output has gone (``underhall rules | head``): that is no failure worth a word.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -35,7 +34,8 @@ class Commands(TyperGroup):
         except OSError as error:
             if error.filename is None:
                 raise
-            complain(in_words(f"{error.filename}: {error.strerror}", language_of_help()))
+            refusal = UnderhallError("file-wrong", path=error.filename, error=of_the_system(error))
+            complain(refusal.say(language_of_help()))
         raise typer.Exit(USAGE)
 
 

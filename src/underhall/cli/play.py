@@ -39,7 +39,7 @@ def play_game(choices: Choices, wishes: Wishes, words: Words) -> None:
 
 def begin(choices: Choices, wishes: Wishes) -> Record:
     if wishes.load is not None and wishes.position is not None:
-        raise BadOption("--load does not go together with --position: choose one")
+        raise BadOption("load-not_with_position")
     if wishes.load is not None:
         choices.refuse_with("--load")
         record = load_record(wishes.load, choices.game, choices.cards)
@@ -61,7 +61,7 @@ def save_file(record: Record, wishes: Wishes) -> Path:
         if wishes.load is None or path.resolve() != wishes.load.resolve():
             free_file(path)
         if not path.parent.is_dir():
-            raise BadOption(f"--save {path}: there is no folder {path.parent}")
+            raise BadOption("save-no_folder", path=path, folder=path.parent)
         return path
     if wishes.load is not None:
         return wishes.load

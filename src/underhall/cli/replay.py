@@ -77,7 +77,7 @@ def _end(record: Record, path: Path, to: int | None) -> int:
     if to is None:
         return count
     if not 0 <= to <= count:
-        raise BadOption(f"--to {to}: {path} has {count} moves; choose 0 to {count}")
+        raise BadOption("replay-no_such_move", to=to, path=path, count=count)
     return to
 
 

@@ -37,7 +37,7 @@ def write_report(choices: Choices, player: str, lab: Lab, parquet: Path | None, 
     make(player, game.key)
     seed = SEED if choices.seed is None else choices.seed
     if not 0 <= seed < SEED_LIMIT:
-        raise BadOption(f"--seed {seed}: the seed of a report is a whole number from 0 to 2**32 - 1")
+        raise BadOption("seed-of_report", seed=seed)
     cards = str(choices.cards.resolve()) if choices.cards else ""
     study = study_of(game, options, player, seed, words.language, cards)
     others = [variant for variant in game.variants() if variant != options]

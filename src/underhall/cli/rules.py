@@ -44,10 +44,10 @@ def print_rules(console: Console, words: Words, game: Game[Any] | None, asked: l
     for section in sections:
         print_section(console, section)
     if not found and not sections:
-        message = words.say("rules.not_found", asked=" ".join(asked))
+        nothing = NoSuchRule("rules-not_found", asked=" ".join(asked))
         if not brief:
-            raise NoSuchRule(message)
-        console.print(Text(message, style="yellow"))
+            raise nothing
+        console.print(Text(nothing.say(words.language), style="yellow"))
     shown = found[:BRIEF] if brief else found
     for clause in shown:
         print_clause(console, clause)

@@ -15,7 +15,7 @@ def read_seats(text: str, count: int) -> list[str]:
         return [HUMAN] + [OPPONENT] * (count - 1)
     kinds = [kind.strip() for kind in text.split(",")]
     if len(kinds) != count:
-        raise BadOption(f"--seats {text}: {len(kinds)} seats are given, this game has {count}")
+        raise BadOption("seats-wrong_count", text=text, given=len(kinds), count=count)
     return [_read_seat(kind) for kind in kinds]
 
 
@@ -25,9 +25,7 @@ def _read_seat(kind: str) -> str:
     word, sign, name = kind.partition(":")
     name = " ".join(name.split())
     if word.lower() != HUMAN or not sign or not name:
-        raise BadOption(
-            f"--seats: '{kind}' is no kind of player; choose human, human:NAME, {', '.join(KINDS)} or search:300ms"
-        )
+        raise BadOption("seats-unknown_kind", kind=kind, kinds=list(KINDS))
     if name.lower() == HUMAN or is_player(name.lower()):
-        raise BadOption(f"--seats: '{kind}': nobody can be called '{name}' here, it is a kind of player")
+        raise BadOption("seats-name_is_kind", kind=kind, name=name)
     return name

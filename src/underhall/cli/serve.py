@@ -34,7 +34,7 @@ def serve_tables(
         from underhall.server.run import run
         from underhall.server.settings import Settings, database_url, trusted_proxy
     except ModuleNotFoundError as error:
-        raise BadOption(f"{error.name} is not installed; the server needs: pip install 'underhall[server]'") from None
+        raise BadOption("package-for_server", package=error.name) from None
     logs.set_up()
     url = database_url(database, data_folder())
     settings = Settings(

@@ -78,7 +78,7 @@ def simulate_games(choices: Choices, count: int, processes: int | None, words: W
     options = game.configure({**choices.given(game), **caps})
     seed = choices.chosen_seed()
     if not 0 <= seed <= MOVES_STREAM - 1 - count:
-        raise BadOption(f"--seed {seed}: a seed for simulations is a whole number from 0 to 2**63")
+        raise BadOption("seed-of_simulation", seed=seed)
     voice = voice_for(game.deal(options, seed), words.language, [])
     console = Paper()
     console.print(Text(words.say("simulate.head", title=voice.title(), count=count, seed=seed), style=f"bold {BRASS}"))

@@ -23,7 +23,6 @@ from underhall.core.numbers import whole_number
 from underhall.core.state import State
 from underhall.core.text import LANGUAGES, closest_language
 from underhall.players.player import Player, ask
-from underhall.refusals import in_words
 from underhall.terminal.tables import hides_anything
 
 EVENTS_ON_RETURN = 12
@@ -117,7 +116,7 @@ class Table:
         try:
             move = read_move(state, line)
         except AmbiguousMove as error:
-            self.screen.say("play.ambiguous", style="yellow", moves=error)
+            self.screen.line(error.say(self.words.language), "yellow")
             return False
         except InvalidMove:
             self.screen.say("play.not_understood", style="yellow", text=line.strip()[:60], count=len(state.moves()))
@@ -207,9 +206,9 @@ class Table:
                 free_file(path)
             self.history.record.save(path)
         except UnderhallError as error:
-            self.screen.line(in_words(error, self.words.language), "yellow")
+            self.screen.line(error.say(self.words.language), "yellow")
         except OSError as error:
-            self.screen.say("play.cannot_save", style="yellow", path=path, reason=error.strerror)
+            self.screen.say("play.cannot_save", style="yellow", path=path, reason=error)
         else:
             self.screen.say("play.saved", path=path)
 
@@ -273,7 +272,7 @@ class Table:
         try:
             self.history.record.save(self.path)
         except OSError as error:
-            self.screen.say("play.cannot_save", style="red", path=self.path, reason=error.strerror)
+            self.screen.say("play.cannot_save", style="red", path=self.path, reason=error)
 
     def leave(self, code: int) -> int:
         with _undisturbed():

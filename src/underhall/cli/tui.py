@@ -29,7 +29,7 @@ def open_table(choices: Choices, seats: str, load: Path | None, words: Words) ->
     if choices.game or load is not None:
         opening = Opening(begin(choices, Wishes(seats, load, None, None)), load)
     elif seats or choices.pairs or choices.shorthands() or choices.seed is not None:
-        raise BadOption(f"which game? Options need one; installed are: {', '.join(games.keys())}")
+        raise BadOption("game-which_for_options", games=games.keys())
     code = run(words.language, opening)
     if code:
         raise typer.Exit(code)
@@ -38,11 +38,11 @@ def open_table(choices: Choices, seats: str, load: Path | None, words: Words) ->
 def visit_server(address: str, name: str, more: bool, words: Words) -> None:
     """The tables of a server, as the same person as the last time."""
     if more:
-        raise BadOption("--server goes without a game, --seats and --load: choose them in the server's hall")
+        raise BadOption("server-goes_alone")
     if not address.startswith(("http://", "https://")):
-        raise BadOption(f"--server {address}: an address such as http://127.0.0.1:8417 is needed")
+        raise BadOption("server-no_address", address=address)
     if not can_draw():
-        raise BadOption("this terminal cannot draw the table; a browser can, at the server's address")
+        raise BadOption("server-cannot_draw")
     try:
         import httpx
 
@@ -51,13 +51,13 @@ def visit_server(address: str, name: str, more: bool, words: Words) -> None:
         from underhall.terminal.server_visit import ServerVisit
         from underhall.terminal.sessions import join
     except ModuleNotFoundError as error:
-        raise BadOption(f"{error.name} is not installed; the client needs: pip install 'underhall[server]'") from None
+        raise BadOption("package-for_client", package=error.name) from None
     try:
         client, me = join(address, name)
     except httpx.HTTPError as error:
-        raise BadOption(f"{address}: no server answers there ({error})") from None
+        raise BadOption("server-no_answer", address=address, reason=error) from None
     except Refused as refused:
-        raise BadOption(f"{address}: {refused}") from None
+        raise BadOption("file-wrong", path=address, error=str(refused)) from None
     with client:
         code = run(words.language, online=ServerVisit(client, me["name"]))
     if code:

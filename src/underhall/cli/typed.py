@@ -52,7 +52,7 @@ def read_move(state: State, line: str) -> int:
         if len(found) == 1:
             return found[0]
         if found:
-            raise AmbiguousMove(_which(space, found, line)) from None
+            raise _which(space, found, line) from None
         spelled = _spelled_out(space, words)
         if spelled is None:
             raise error
@@ -61,7 +61,7 @@ def read_move(state: State, line: str) -> int:
 
 def _by_number(legal: list[int], number: int) -> int:
     if not 1 <= number <= len(legal):
-        raise InvalidMove(f"{number}: the moves are numbered 1 to {len(legal)}")
+        raise InvalidMove("move-no_such_number", number=number, count=len(legal))
     return legal[number - 1]
 
 
@@ -85,9 +85,10 @@ def _begins(typed: str, written: str) -> bool:
     return written.lower().startswith(typed.lower())
 
 
-def _which(space: MoveSpace, found: list[int], line: str) -> str:
-    shown = ", ".join(f"'{space.print(move)}'" for move in found[:AMBIGUOUS_SHOWN])
-    return f"'{line.strip()}': {shown}{', ...' if len(found) > AMBIGUOUS_SHOWN else ''}"
+def _which(space: MoveSpace, found: list[int], line: str) -> AmbiguousMove:
+    shown = [f"'{space.print(move)}'" for move in found[:AMBIGUOUS_SHOWN]]
+    more = ["..."] if len(found) > AMBIGUOUS_SHOWN else []
+    return AmbiguousMove("move-ambiguous", text=line.strip(), moves=shown + more)
 
 
 def _spelled_out(space: MoveSpace, words: list[str]) -> int | None:

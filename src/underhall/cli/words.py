@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from underhall.core.errors import BadOption
+from underhall.core.errors import BadOption, said_fields
 from underhall.core.text import LANGUAGES, Phrasebook, chosen_language, closest_language
 
 TEXTS = Phrasebook("command_line")
@@ -18,13 +18,13 @@ class Words:
 
     def say(self, key: str, **fields: object) -> str:
         section, _, entry = key.partition(".")
-        return TEXTS.phrase(section, entry, self.language, fields)
+        return TEXTS.phrase(section, entry, self.language, said_fields(fields, self.language))
 
 
 def language_for(wish: str) -> str:
     """The language to speak; a wish that cannot be met is refused, a system language falls back to English."""
     if wish and not closest_language(wish):
-        raise BadOption(f"--lang {wish}: there is no such language here; choose {' or '.join(LANGUAGES)}")
+        raise BadOption("language-unknown", wish=wish, languages=list(LANGUAGES))
     return chosen_language(wish)
 
 

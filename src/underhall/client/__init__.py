@@ -45,8 +45,9 @@ def trusted() -> ssl.SSLContext:
 class Client:
     """One person at the server; the session's cookie is kept."""
 
-    def __init__(self, address: str, timeout: float = 30.0) -> None:
+    def __init__(self, address: str, timeout: float = 30.0, language: str = "en") -> None:
         self.address = address.rstrip("/")
+        self.language = language  # in which refusals are said
         self.http = httpx.Client(base_url=self.address, headers={"X-Underhall": "1"}, timeout=timeout, verify=trusted())
 
     def __enter__(self) -> Client:
@@ -60,7 +61,8 @@ class Client:
 
     def ask(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
         """Any request; raises Refused for what the server does not do."""
-        response = self.http.request(method, f"/api{path}", json=body, params=query)
+        headers = {"Accept-Language": self.language}
+        response = self.http.request(method, f"/api{path}", json=body, params=query, headers=headers)
         if response.is_error:
             try:
                 problem = response.json()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from underhall.core.buffers import mypyc_attr
-from underhall.core.errors import BadCatalogue
+from underhall.core.errors import BadCatalogue, of_the_system
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,10 +39,10 @@ class Field:
     def check(self, card: str, value: object) -> None:
         if self.words:
             if value not in self.words:
-                raise BadCatalogue(f"card {card}, field {self.name}: '{value}' is not one of {', '.join(self.words)}")
+                raise BadCatalogue("cards-not_one_of", card=card, field=self.name, value=value, words=list(self.words))
         elif type(value) is not int or not self.low <= value <= self.high:
             raise BadCatalogue(
-                f"card {card}, field {self.name}: {value!r} is not a whole number {self.low}-{self.high}"
+                "cards-not_in_range", card=card, field=self.name, value=repr(value), low=self.low, high=self.high
             )
 
 
@@ -87,9 +87,9 @@ def load(path: Path, tables: dict[str, tuple[Field, ...]]) -> Catalogue:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadCatalogue(f"card file {path}: cannot be read ({error.strerror})") from None
+        raise BadCatalogue("cards-unreadable", path=path, reason=of_the_system(error)) from None
     except UnicodeDecodeError as error:
-        raise BadCatalogue(f"card file {path}: not UTF-8 text (byte {error.start})") from None
+        raise BadCatalogue("cards-no_text", path=path, byte=error.start) from None
     return parse(text, path.name, tables)
 
 
@@ -99,53 +99,53 @@ def parse(text: str, origin: str, tables: dict[str, tuple[Field, ...]]) -> Catal
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadCatalogue(f"card file {origin}: not valid TOML ({error})") from None
+        raise BadCatalogue("cards-no_toml", path=origin, reason=error) from None
     default = data.get("source", "")
     if default not in SOURCES:
-        raise BadCatalogue(f"card file {origin}: 'source' must be one of {', '.join(SOURCES)}")
+        raise BadCatalogue("cards-bad_source", path=origin, sources=list(SOURCES))
     found: dict[str, list[Card]] = {}
     for table, fields in tables.items():
         records = data.pop(table, None)
         if not isinstance(records, list) or not records:
-            raise BadCatalogue(f"card file {origin}: no [[{table}]] records")
+            raise BadCatalogue("cards-no_table", path=origin, table=table)
         found[table] = [_card(table, record, fields, default) for record in records]
         identities = [card.id for card in found[table]]
         for identity in identities:
             if identities.count(identity) > 1:
-                raise BadCatalogue(
-                    f"card {identity}, field id: stands {identities.count(identity)} times in [[{table}]]"
-                )
+                raise BadCatalogue("cards-twice", card=identity, count=identities.count(identity), table=table)
     for key, value in data.items():
         if isinstance(value, list):
-            raise BadCatalogue(f"card file {origin}: [[{key}]] is not a table of this game")
+            raise BadCatalogue("cards-unknown_table", path=origin, table=key)
     return Catalogue(origin, text, data, found)
 
 
 def _card(table: str, record: Any, fields: tuple[Field, ...], default: str) -> Card:
     if not isinstance(record, dict):
-        raise BadCatalogue(f"[[{table}]] holds {record!r}, which is not a record")
+        raise BadCatalogue("cards-no_record", table=table, record=repr(record))
     identity = str(record.get("id", ""))
     if not identity:
-        raise BadCatalogue(f"a [[{table}]] record has no id: {record}")
+        raise BadCatalogue("cards-no_id", table=table, record=record)
     marks = record.get("sources", {})
     if not isinstance(marks, dict):
-        raise BadCatalogue(f"card {identity}, field sources: must say for each field where it comes from")
+        raise BadCatalogue("cards-bad_sources", card=identity)
     whole = record.get("source", default)
     known = {field.name for field in fields}
     for name in record:
         if name not in known and name not in ("id", "source", "sources"):
-            raise BadCatalogue(f"card {identity}, field {name}: no such field; fields are {', '.join(sorted(known))}")
+            raise BadCatalogue("cards-unknown_field", card=identity, field=name, fields=sorted(known))
     values: dict[str, Any] = {}
     sources: dict[str, str] = {}
     for field in fields:
         if field.name not in record:
             if field.optional:
                 continue
-            raise BadCatalogue(f"card {identity}, field {field.name}: missing")
+            raise BadCatalogue("cards-missing_field", card=identity, field=field.name)
         field.check(identity, record[field.name])
         values[field.name] = record[field.name]
         source = marks.get(field.name, whole)
         if source not in SOURCES:
-            raise BadCatalogue(f"card {identity}, field {field.name}: source '{source}' is not {', '.join(SOURCES)}")
+            raise BadCatalogue(
+                "cards-unknown_source", card=identity, field=field.name, source=source, sources=list(SOURCES)
+            )
         sources[field.name] = source
     return Card(identity, values, sources)

@@ -25,7 +25,7 @@ class Chance:
 
     def __init__(self, seed: int = 0) -> None:
         if seed < 0 or seed >= SEED_LIMIT:
-            raise BadOption(f"seed {seed} is out of range: a seed is a whole number from 0 to 2**96 - 1")
+            raise BadOption("seed-out_of_range", seed=seed)
         self.a: i64 = seed & MASK
         self.b: i64 = (seed >> 32) & MASK
         self.c: i64 = (seed >> 64) & MASK

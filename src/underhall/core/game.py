@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from underhall.core.buffers import i64, mypyc_attr
 from underhall.core.catalogue import Catalogue
-from underhall.core.errors import BadCatalogue, BadOption, BadPosition, IllegalMove, UnknownGame
+from underhall.core.errors import BadCatalogue, BadOption, BadPosition, IllegalMove, Message, UnknownGame
 from underhall.core.fields import Fields
 from underhall.core.frames import Frame
 from underhall.core.journal import Journal
@@ -46,16 +46,17 @@ class Option:
             number = whole_number(text)
             if number is not None and self.low <= number <= self.high:
                 return number
-        raise BadOption(f"option {self.key}: '{text}' is not possible; choose {self.choices()}")
+        raise BadOption("option-impossible", key=self.key, value=text, choices=self.choices())
 
     def short(self) -> str:
         """The possible values in a few characters, for lists of options."""
         return "|".join(str(value) for value in self.values) if self.values else f"{self.low}-{self.high}"
 
-    def choices(self) -> str:
+    def choices(self) -> Message:
+        """What would be right, in words; values are written as they are typed."""
         if self.values:
-            return ", ".join(str(value) for value in self.values)
-        return f"a whole number from {self.low} to {self.high}"
+            return Message("choices-values", values=[str(value) for value in self.values])
+        return Message("choices-whole_number", low=self.low, high=self.high)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -223,15 +224,15 @@ class Game(Generic[S]):
     # What every game gets.
 
     def refusal(self, state: S, move: int, reason: str) -> IllegalMove:
-        """That a move is not legal, and why: ``reason`` is a key of the refusal texts, said in English."""
-        return IllegalMove(self.voice("en").refusal(reason, state, move, self.moves.print(move)), reason)
+        """That a move is not legal, and why: ``reason`` is a key of the refusal texts."""
+        return IllegalMove("move-refused", reason, why=WhyNot(self, state, move, reason))
 
     def configure(self, given: dict[str, Any]) -> Options:
         """Complete options from what was given; an unknown option or value is refused with what would be right."""
         known = {option.key for option in self.options}
         for key in given:
             if key not in known:
-                raise BadOption(f"{self.key} has no option '{key}'; its options are {', '.join(sorted(known))}")
+                raise BadOption("option-unknown", game=self.key, key=key, options=sorted(known))
         options = {option.key: option.read(given.get(option.key, option.default)) for option in self.options}
         self.check_options(options)
         return options
@@ -246,33 +247,47 @@ class Game(Generic[S]):
         The journal gets what happens before the first question.
         """
         if position.get("game") != self.key:
-            raise BadPosition(f"game: this is a position of '{position.get('game')}', not of '{self.key}'")
+            raise BadPosition("position-of_other_game", found=position.get("game"), wanted=self.key)
         given = position.get("options")
         if not isinstance(given, dict):
-            raise BadPosition("options: missing")
+            raise BadPosition("position-no_options")
         words = position.get("chance")
         if (
             not isinstance(words, list)
             or len(words) != 4
             or not all(type(w) is int and 0 <= w < 1 << 32 for w in words)
         ):
-            raise BadPosition("chance: four whole numbers below 2**32 are needed")
+            raise BadPosition("position-bad_chance")
         read = self.read(self.configure(given), position)
         state: Any = read
         state.chance.restore(words)
         reveals = position.get("reveals", 0)
         if type(reveals) is not int or reveals < 0:
-            raise BadPosition("reveals: a whole number from 0 is needed")
+            raise BadPosition("position-bad_reveals")
         state.reveals = reveals
         state.check()
         state.journal = journal
         state.settle()
         if state.seat >= 0 and state.legal_moves().count == 0:
-            raise BadPosition(f"frames: seat {state.seat} is asked '{position['frames'][-1]}' but could answer nothing")
+            raise BadPosition("position-no_answer_possible", seat=state.seat, frame=position["frames"][-1])
         return read
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (recall, (self.key, self.catalogue.digest))
+
+
+class WhyNot(Message):
+    """Why a move is refused: the game says it, about the state as it was then."""
+
+    def __init__(self, game: Game[Any], state: Any, move: int, reason: str) -> None:
+        super().__init__(reason)
+        self.game = game
+        self.state: Any = state.copy()
+        self.move = move
+
+    def say(self, language: str) -> str:
+        text = self.game.moves.print(self.move)
+        return self.game.voice(language).refusal(self.key, self.state, self.move, text)
 
 
 GROUP = "underhall.games"
@@ -293,7 +308,7 @@ def find(key: str) -> Game[Any]:
 
         entries = list(entry_points(group=GROUP, name=key))
         if not entries:
-            raise UnknownGame(f"there is no game '{key}'; installed are: {', '.join(keys())}")
+            raise UnknownGame("game-unknown", key=key, games=keys())
         _loaded[key] = entries[0].load()
     return _loaded[key]
 
@@ -303,7 +318,6 @@ def recall(key: str, digest: str) -> Game[Any]:
     game = find(key)
     if game.catalogue.digest != digest:
         raise BadCatalogue(
-            f"a pickled {key} was played with another card file (its digest is {digest}, that of "
-            f"{game.catalogue.origin} is {game.catalogue.digest}); send its record and the file instead"
+            "game-other_cards", key=key, digest=digest, origin=game.catalogue.origin, other=game.catalogue.digest
         )
     return game

@@ -42,9 +42,7 @@ class History:
     def undo(self) -> None:
         """Take back the last move, if that is fair."""
         if not self.past:
-            raise CannotUndo(
-                "nothing can be taken back: since then a card was revealed, chance was used or another seat decided"
-            )
+            raise CannotUndo("undo-nothing")
         moment = self.past.pop()
         self.state = moment.state
         self.journal.events = self.journal.events[: moment.events]

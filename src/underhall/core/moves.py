@@ -121,7 +121,7 @@ class Verb:
         number = 0
         for value, argument in zip(values, self.arguments.values(), strict=True):
             if not 0 <= value < len(argument.words):
-                raise InvalidMove(f"{self.key}: no argument number {value}")
+                raise InvalidMove("move-no_argument", verb=self.key, number=value)
             number = number * len(argument.words) + value
         return self.base + number
 
@@ -203,7 +203,7 @@ class MoveSpace:
             for verb in reversed(self.order):
                 if move >= verb.base:
                     return verb
-        raise InvalidMove(f"there is no move number {move}: this game's moves are 0 to {self.size - 1}")
+        raise InvalidMove("move-number_out_of_range", move=move, last=self.size - 1)
 
     def arguments(self, move: int) -> dict[str, int]:
         return self.verb(move).decode(move)
@@ -220,7 +220,7 @@ class MoveSpace:
             if move is not None:
                 return move
         forms = ", ".join(f"'{verb.pattern}'" for verb in self.order)
-        raise InvalidMove(f"'{cleaned[:60]}' is no move of this game; moves are written {forms}")
+        raise InvalidMove("move-unknown", text=cleaned[:60], forms=forms)
 
     def short(self) -> dict[str, int]:
         """Every short form and its move; made when first needed."""

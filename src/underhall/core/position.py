@@ -26,34 +26,34 @@ SOME: Final = 10  # words named in an error: enough to see what is meant
 
 def as_kind(value: object, kind: type, where: str) -> Any:
     if not isinstance(value, kind):
-        raise BadPosition(f"{where}: missing, or not a {kind.__name__}")
+        raise BadPosition("position-wrong_type", where=where, kind=kind.__name__)
     return value
 
 
 def as_whole(value: object, low: int, high: int, where: str) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise BadPosition(f"{where}: a whole number from {low} to {high} is needed, not {value!r}")
+        raise BadPosition("position-not_in_range", where=where, low=low, high=high, value=repr(value))
     return value
 
 
 def as_truth(value: object, where: str) -> bool:
     if type(value) is not bool:
-        raise BadPosition(f"{where}: true or false is needed, not {value!r}")
+        raise BadPosition("position-no_truth", where=where, value=repr(value))
     return value
 
 
 def as_table(value: object, where: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise BadPosition(f"{where}: a table is needed")
+        raise BadPosition("position-no_table", where=where)
     return value
 
 
 def as_cards(value: object, most: int, where: str) -> list[Any]:
     """A list with room for so many cards; whether they are cards is left open."""
     if not isinstance(value, list):
-        raise BadPosition(f"{where}: a list of cards is needed")
+        raise BadPosition("position-no_cards", where=where)
     if len(value) > most:
-        raise BadPosition(f"{where}: at most {most} cards fit, not {len(value)}")
+        raise BadPosition("position-too_many_cards", where=where, most=most, count=len(value))
     return value
 
 
@@ -61,16 +61,16 @@ def as_list(value: object, least: int, most: int, where: str) -> list[Any]:
     """A list of so many entries."""
     entries: list[Any] = as_kind(value, list, where)
     if least == most and len(entries) != most:
-        raise BadPosition(f"{where}: {most} are needed, not {len(entries)}")
+        raise BadPosition("position-wrong_count", where=where, wanted=most, count=len(entries))
     if not least <= len(entries) <= most:
-        raise BadPosition(f"{where}: {least} to {most} are needed, not {len(entries)}")
+        raise BadPosition("position-count_not_in_range", where=where, least=least, most=most, count=len(entries))
     return entries
 
 
 def as_lists(value: object, count: int, where: str) -> list[list[Any]]:
     entries = as_kind(value, list, where)
     if len(entries) != count or not all(isinstance(part, list) for part in entries):
-        raise BadPosition(f"{where}: {count} lists are needed")
+        raise BadPosition("position-wrong_lists", where=where, count=count)
     return list(entries)
 
 
@@ -79,15 +79,15 @@ def as_word(value: object, words: Sequence[str], where: str, refusal: str = NO_S
     if value in words:
         return words.index(str(value))
     if refusal == NO_CARD:
-        raise BadPosition(f"{where}: there is no card '{value}'")
+        raise BadPosition("position-unknown_card", where=where, card=value)
     if refusal == NO_LOCATION:
-        raise BadPosition(f"{where}: there is no location '{value}'")
+        raise BadPosition("position-unknown_location", where=where, location=value)
     if refusal == NO_SUCH:
-        raise BadPosition(f"{where}: there is no '{value}'")
+        raise BadPosition("position-unknown_word", where=where, word=value)
     named = [word for word in words[:SOME] if word]
     if "" in words:
-        raise BadPosition(f"{where}: '{value}' is not one of {', '.join(named)} or empty")
-    raise BadPosition(f"{where}: '{value}' is not one of {', '.join(named)}")
+        raise BadPosition("position-not_one_or_empty", where=where, value=value, words=named)
+    raise BadPosition("position-not_one_of", where=where, value=value, words=named)
 
 
 def as_mask(value: object, words: Sequence[str], where: str, refusal: str = NO_SUCH) -> int:
@@ -96,7 +96,7 @@ def as_mask(value: object, words: Sequence[str], where: str, refusal: str = NO_S
     for word in as_kind(value, list, where):
         bit = 1 << as_word(word, words, where, refusal)
         if mask & bit:
-            raise BadPosition(f"{where}: '{word}' stands there twice")
+            raise BadPosition("position-twice", where=where, word=word)
         mask |= bit
     return mask
 
@@ -149,13 +149,21 @@ class FrameKind:
     def read(self, words: list[str], where: str) -> Frame[Any]:
         wanted = len(self.ranges)
         if len(words) < wanted or (len(words) > wanted and not self.more):
-            raise BadPosition(f"{where}: '{self.name}' takes {wanted} numbers, not {len(words)}")
+            raise BadPosition("position-frame_numbers", where=where, frame=self.name, wanted=wanted, found=len(words))
         numbers: list[int] = []
         for place, word in enumerate(words):
             low, high = self.ranges[min(place, wanted - 1)]
             number = whole_number(word)
             if number is None or not low <= number <= high:
-                raise BadPosition(f"{where}: number {place + 1} of '{self.name}' must be {low} to {high}, not '{word}'")
+                raise BadPosition(
+                    "position-frame_number",
+                    where=where,
+                    place=place + 1,
+                    frame=self.name,
+                    low=low,
+                    high=high,
+                    value=word,
+                )
             numbers.append(number)
         return self.build(numbers)
 
@@ -167,6 +175,6 @@ def frames(position: dict[str, Any], kinds: list[FrameKind]) -> Stack:
     for number, text in enumerate(field(position, "frames", list)):
         words = str(text).split()
         if not words or words[0] not in known:
-            raise BadPosition(f"frames.{number}: there is no frame '{text}'; frames are {', '.join(known)}")
+            raise BadPosition("position-unknown_frame", number=number, frame=text, frames=list(known))
         stack.append(known[words[0]].read(words[1:], f"frames.{number}"))
     return stack

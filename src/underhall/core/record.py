@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from underhall.core import game as games
-from underhall.core.errors import BadRecord, InvalidMove, UnderhallError
+from underhall.core.errors import BadRecord, InvalidMove, UnderhallError, of_the_system
 from underhall.core.game import Game, Options
 from underhall.core.journal import Journal
 from underhall.core.moves import MoveSpace
@@ -64,7 +64,9 @@ class Record:
             try:
                 state.play(move)
             except UnderhallError as error:
-                raise BadRecord(f"move {number}, '{self.game.moves.print(move)}': {error}") from None
+                raise BadRecord(
+                    "record-at_move", number=number, move=self.game.moves.print(move), error=error
+                ) from None
         return state
 
     def write(self) -> str:
@@ -103,22 +105,22 @@ def load(path: Path, game: Game[Any] | None = None) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadRecord(f"{path}: cannot be read ({error.strerror})") from None
+        raise BadRecord("file-unreadable", path=path, reason=of_the_system(error)) from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: not a text file, so not an Underhall record") from None
+        raise BadRecord("record-no_text_file", path=path) from None
     try:
         return read(text, game)
     except UnderhallError as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise BadRecord("file-wrong", path=path, error=error) from None
 
 
 def read(text: str, game: Game[Any] | None = None) -> Record:
     """Read a record. ``game`` is given when it is played with an owner's own card file."""
     lines = text.splitlines()
     if not lines or not lines[0].startswith("underhall "):
-        raise BadRecord("line 1: not an Underhall record (it must begin with 'underhall 1')")
+        raise BadRecord("record-not_ours")
     if lines[0].strip() != FORMAT:
-        raise BadRecord(f"line 1: written by another version ('{lines[0].strip()[:40]}'); this one reads '{FORMAT}'")
+        raise BadRecord("record-other_version", found=lines[0].strip()[:40], format=FORMAT)
     reader = _Reader(lines)
     reader.check_end()
     record = reader.header(game)
@@ -127,7 +129,7 @@ def read(text: str, game: Game[Any] | None = None) -> Record:
         try:
             moves = _moves(record.game.moves, line)
         except UnderhallError as error:
-            raise BadRecord(f"line {number}: {error}") from None
+            raise BadRecord("record-at_line", number=number, error=error) from None
         record.moves += moves
         numbers += [number] * len(moves)
     reader.check_count(len(record.moves))
@@ -145,11 +147,9 @@ class _Reader:
     def check_end(self) -> None:
         last = self.lines[-1].split()
         if len(last) != 3 or last[0] != "end":
-            raise BadRecord(f"line {len(self.lines)}: the record breaks off here (its last line must begin with 'end')")
+            raise BadRecord("record-truncated", number=len(self.lines))
         if last[2] != _check_sum(self.lines[:-1]):
-            raise BadRecord(
-                f"line {len(self.lines)}: the check sum does not fit, so the record was changed after it was saved"
-            )
+            raise BadRecord("record-changed", number=len(self.lines))
 
     def header(self, game: Game[Any] | None) -> Record:
         fields: dict[str, str] = {}
@@ -164,12 +164,12 @@ class _Reader:
             elif word in ("game", "options", "seed", "position"):
                 fields[word] = rest
             else:
-                raise BadRecord(f"line {number}: '{word}' is not a header line")
+                raise BadRecord("record-no_header_line", number=number, word=word)
         else:
-            raise BadRecord("there is no line 'moves'")
+            raise BadRecord("record-no_moves_line")
         for needed in ("game", "options"):
             if needed not in fields:
-                raise BadRecord(f"the header has no line '{needed}'")
+                raise BadRecord("record-missing_line", needed_line=needed)
         return _record(fields, players, game)
 
     def moves(self) -> list[tuple[int, str]]:
@@ -178,37 +178,34 @@ class _Reader:
     def check_count(self, found: int) -> None:
         announced = self.lines[-1].split()[1]
         if announced != str(found):
-            raise BadRecord(f"line {len(self.lines)}: {announced} moves are announced, {found} are there")
+            raise BadRecord("record-wrong_count", number=len(self.lines), announced=announced, found=found)
 
 
 def _record(fields: dict[str, str], players: list[str], given: Game[Any] | None) -> Record:
     words = fields["game"].split()
     if len(words) != 5:
-        raise BadRecord("the line 'game' must read 'game KEY rules N cards DIGEST'")
+        raise BadRecord("record-bad_game_line")
     game = given if given is not None else games.find(words[0])
     if game.key != words[0]:
-        raise BadRecord(f"this is a record of '{words[0]}', not of '{game.key}'")
+        raise BadRecord("record-of_other_game", found=words[0], wanted=game.key)
     if words[2] != str(game.rules_version):
-        raise BadRecord(
-            f"it was played by rules version {words[2]} of {game.key}; this is version {game.rules_version}"
-        )
+        raise BadRecord("record-other_rules", found=words[2], game=game.key, version=game.rules_version)
     if words[4] != game.catalogue.digest:
         raise BadRecord(
-            f"it was played with another card file (its digest is {words[4]}, that of {game.catalogue.origin} is "
-            f"{game.catalogue.digest}); give that file with --cards"
+            "record-other_cards", digest=words[4], origin=game.catalogue.origin, other=game.catalogue.digest
         )
     pairs = dict(pair.partition("=")[::2] for pair in fields["options"].split())
     seed = whole_number(fields.get("seed", "0"))
     if seed is None or seed < 0:
-        raise BadRecord(f"seed: '{fields['seed']}' is not a whole number")
+        raise BadRecord("record-bad_seed", seed=fields["seed"])
     record = Record(game, game.configure(pairs), seed, players)
     if "position" in fields:
         try:
             record.position = json.loads(fields["position"])
         except ValueError as error:
-            raise BadRecord(f"position: not valid JSON ({error})") from None
+            raise BadRecord("record-bad_position", reason=error) from None
     elif "seed" not in fields:
-        raise BadRecord("the header has neither 'seed' nor 'position'")
+        raise BadRecord("record-no_deal")
     return record
 
 
@@ -241,7 +238,7 @@ def _moves(space: MoveSpace, line: str) -> list[int]:
     if words and words[0] in short:
         for word in words:
             if word not in short:
-                raise InvalidMove(f"'{word[:60]}' is no short form of a move of this game")
+                raise InvalidMove("move-unknown_short_form", text=word[:60])
         return [short[word] for word in words]
     first, *rest = line.split(", ")
     moves = [space.parse(first)]
@@ -255,7 +252,7 @@ def _replay_naming_lines(record: Record, lines: list[int]) -> None:
         try:
             state.play(move)
         except UnderhallError as error:
-            raise BadRecord(f"line {line}: {error}") from None
+            raise BadRecord("record-at_line", number=line, error=error) from None
 
 
 def _check_sum(lines: list[str]) -> str:

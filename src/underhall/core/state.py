@@ -71,7 +71,7 @@ class State:
     def play(self, move: i64) -> None:
         """Play a legal move; anything else is refused with the reason and changes nothing."""
         if self.seat < 0:
-            raise GameOver("the game is over: no more moves")
+            raise GameOver("move-game_over")
         move = self.meant(move)
         if not self.legal_moves().holds(move):
             raise self.game.refusal(self, move, self.asking.why_not(self, move))

@@ -20,6 +20,4 @@ def need(module: str, extra: str) -> Any:
         package = module.partition(".")[0]
         if error.name is None or error.name.partition(".")[0] != package:
             raise
-        raise MissingExtra(
-            f"this needs the package {package}, which is not installed: pip install 'underhall[{extra}]'"
-        ) from None
+        raise MissingExtra("package-missing", package=package, extra=extra) from None

@@ -36,11 +36,11 @@ class Rung:
 def pairings(players: list[str], seats: int) -> list[tuple[str, ...]]:
     """Every choice of as many different players as there are seats."""
     if len(set(players)) != len(players):
-        raise BadOption("a player is named twice; on a ladder each stands once")
+        raise BadOption("ladder-player_twice")
     if seats < 2:
-        raise BadOption("a ladder needs a game with at least two seats to decide for")
+        raise BadOption("ladder-too_few_seats")
     if len(players) < seats:
-        raise BadOption(f"a ladder with {seats} seats needs at least {seats} players")
+        raise BadOption("ladder-too_few_players", seats=seats)
     return list(combinations(players, seats))
 
 

@@ -78,9 +78,9 @@ class Match:
 def set_up(game: Game[Any], given: dict[str, Any], players: tuple[str, ...], seed: int, card_file: str = "") -> Match:
     """A match of these players; if the game has an option ``players`` that is not given, it is how many they are."""
     if not players:
-        raise BadOption("name the players of the match, for example: greedy random")
+        raise BadOption("match-no_players")
     if not 0 <= seed < SEED_LIMIT:
-        raise BadOption(f"--seed {seed}: the seed of a match is a whole number from 0 to 2**32 - 1")
+        raise BadOption("seed-of_match", seed=seed)
     for name in players:
         make(name, game.key)
     if any(option.key == "players" for option in game.options):
@@ -88,9 +88,7 @@ def set_up(game: Game[Any], given: dict[str, Any], players: tuple[str, ...], see
     options = game.configure(given)
     seats = game.players(options)
     if seats != len(players):
-        raise BadOption(
-            f"{len(players)} players are named, but {game.key} with these options has {seats} seats to decide for"
-        )
+        raise BadOption("match-wrong_count", count=len(players), game=game.key, seats=seats)
     return Match(
         game=game.key,
         options=options,
@@ -150,9 +148,9 @@ def same_game(key: str, card_file: str, cards: str, engine: str) -> Game[Any]:
     if card_file:
         game = game.with_cards(card_file)
     if game.catalogue.digest != cards:
-        raise OtherEngine(f"a worker has other cards for {key} ({game.catalogue.origin}): give all the same file")
+        raise OtherEngine("worker-other_cards", game=key, origin=game.catalogue.origin)
     if engine_digest(game) != engine:
-        raise OtherEngine(f"a worker has another version of underhall or of {key}: install the same everywhere")
+        raise OtherEngine("worker-other_version", game=key)
     return game
 
 

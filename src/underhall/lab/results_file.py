@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from underhall.core.errors import UnderhallError
+from underhall.core.errors import Message, UnderhallError
 from underhall.lab.match import Match, Played
 
 FORMAT = 1
@@ -34,7 +34,7 @@ class ResultsFile:
 
     def __enter__(self) -> ResultsFile:
         if self.path.is_dir():
-            raise BadResultsFile(f"{self.path}: this is a folder; name a file for the results")
+            raise BadResultsFile("results-folder", path=self.path)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.file = self.path.open("a+b")
         try:
@@ -72,9 +72,7 @@ class ResultsFile:
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadResultsFile(
-                f"{self.path}: another run is writing to this file; wait for it or name another"
-            ) from None
+            raise BadResultsFile("results-in_use", path=self.path) from None
 
     def _read(self) -> None:
         self.file.seek(0)
@@ -82,7 +80,7 @@ class ResultsFile:
         whole = text[: text.rfind(b"\n") + 1]
         start = json.dumps({"underhall": "match"}, separators=(",", ":"))[:-1].encode()
         if text and not text.startswith(start[: len(text)]):
-            raise BadResultsFile(f"{self.path}: this is no file of a match; name another, it will not be overwritten")
+            raise BadResultsFile("results-foreign_file", path=self.path)
         os.ftruncate(self.file.fileno(), len(whole))
         lines = whole.decode(errors="replace").splitlines()
         if not lines:
@@ -94,18 +92,16 @@ class ResultsFile:
             try:
                 played = Played(**data)
             except TypeError:
-                raise BadResultsFile(f"{self.path}: line {place} is not a game of a match") from None
+                raise BadResultsFile("results-no_game", path=self.path, place=place) from None
             self.played.setdefault(played.game, played)
 
     def _parse(self, line: str, place: int) -> dict[str, Any]:
         try:
             data = json.loads(line)
         except ValueError:
-            raise BadResultsFile(
-                f"{self.path}: line {place} is damaged; remove the line, and its game is played again"
-            ) from None
+            raise BadResultsFile("results-damaged", path=self.path, place=place) from None
         if not isinstance(data, dict):
-            raise BadResultsFile(f"{self.path}: line {place} is not a game of a match")
+            raise BadResultsFile("results-no_game", path=self.path, place=place)
         return data
 
     def _compare(self, found: dict[str, Any]) -> None:
@@ -113,20 +109,22 @@ class ResultsFile:
         for key in wanted.keys() | found.keys():
             if wanted.get(key) != found.get(key):
                 words = _difference(key, found.get(key), wanted.get(key))
-                raise BadResultsFile(f"{self.path}: holds another match ({words}); name another file with --out")
+                raise BadResultsFile("results-other_match", path=self.path, error=words)
 
 
-def _difference(key: str, found: Any, wanted: Any) -> str:
-    if key == "engine":
-        return "it was played with another version of the engine or the players"
-    if key == "cards":
-        return "it was played with another card file"
+def _difference(key: str, found: Any, wanted: Any) -> list[Message]:
+    if key in ("engine", "cards"):
+        return [Message(f"match_differs-{key}")]
     if isinstance(found, dict) and isinstance(wanted, dict):
         names = [name for name in sorted(found.keys() | wanted.keys()) if found.get(name) != wanted.get(name)]
-        return ", ".join(f"{name} is {found.get(name)} there and {wanted.get(name)} here" for name in names)
+        return [_differs(name, found.get(name), wanted.get(name)) for name in names]
     if isinstance(found, list) and isinstance(wanted, list):
         found, wanted = " ".join(map(str, found)), " ".join(map(str, wanted))
-    return f"{key.replace('_', ' ')} is {found} there and {wanted} here"
+    return [_differs(key.replace("_", " "), found, wanted)]
+
+
+def _differs(name: str, found: Any, wanted: Any) -> Message:
+    return Message("match_differs-field", name=name, found=found, wanted=wanted)
 
 
 def default_path(folder: Path, match: Match) -> Path:

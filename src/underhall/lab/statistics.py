@@ -134,9 +134,7 @@ class SequentialTest:
 
     def __init__(self, elo0: float, elo1: float) -> None:
         if elo0 >= elo1:
-            raise BadOption(
-                f"--sprt {elo0:g} {elo1:g}: the first difference must be the smaller one, as in --sprt 0 30"
-            )
+            raise BadOption("match-bad_sprt", low=f"{elo0:g}", high=f"{elo1:g}")
         self.elo0 = elo0
         self.elo1 = elo1
         self.bound = log((1 - ERROR) / ERROR)

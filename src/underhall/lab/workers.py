@@ -116,7 +116,7 @@ class Processes(Workers):
                     batches.fit(count, seconds)
                     yield result
         except BrokenProcessPool:
-            raise WorkerLost("a process that played was ended from outside; start again to go on from here") from None
+            raise WorkerLost("worker-lost") from None
         finally:
             for future in running:
                 future.cancel()
@@ -155,7 +155,7 @@ class RayWorkers(Workers):
                 knock(address)
                 self.ray.init(**settings)
             except (OSError, ValueError, RuntimeError) as error:
-                raise UnderhallError(f"--ray {address}: no Ray cluster answers there ({error})") from None
+                raise UnderhallError("match-no_ray", address=address, reason=error) from None
         self.count = max(1, count or int(self.ray.cluster_resources().get("CPU", 1)))
 
     def close(self) -> None:

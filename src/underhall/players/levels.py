@@ -85,6 +85,4 @@ def make(name: str, game: str) -> Player:
     budget = budget_of(name)
     if budget is not None:
         return searcher(game, budget[0], budget[1], name)
-    raise BadOption(
-        f"there is no player '{name}'; there are {', '.join(KINDS)}, and search:300ms, search:2s or search:500it"
-    )
+    raise BadOption("player-unknown", name=name, kinds=list(KINDS))

@@ -27,4 +27,4 @@ def ask(player: Player, state: State, seed: int) -> int:
 def must_be_imagined(state: State) -> None:
     """Refuse the true state: a player that was handed it could peek."""
     if not state.imagined:
-        raise UnderhallError("players are shown imagined worlds only: give them state.imagine(seat, seed)")
+        raise UnderhallError("player-needs_imagined")

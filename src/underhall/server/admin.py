@@ -27,7 +27,7 @@ async def export_table(engine: AsyncEngine, table_id: str) -> bytes:
     """A table with all its changes, as JSON."""
     found = await exports.read_table(engine, table_id)
     if found is None:
-        raise BadRecord(f"there is no table '{table_id}'")
+        raise BadRecord("table-unknown", table=table_id)
     row, changes, seats = found
     exported = {"kind": EXPORT, "table": row, "changes": changes, "seats": seats}
     return orjson.dumps(exported, option=orjson.OPT_INDENT_2)
@@ -43,7 +43,7 @@ async def import_table(engine: AsyncEngine, text: bytes) -> str:
         if data["kind"] == OLD_EXPORT:
             _bring_up_export(data)
         elif data["kind"] != EXPORT:
-            raise BadRecord(f"not an exported table (it must say '{EXPORT}')")
+            raise BadRecord("export-wrong_format", format=EXPORT)
         header = read_header(data["table"]["header"])
         check_export(data, header.id)
         if not why_read_only(header, {}):
@@ -55,9 +55,9 @@ async def import_table(engine: AsyncEngine, text: bytes) -> str:
     except BadRecord:
         raise
     except Exception:  # its own words may hold what people said
-        raise BadRecord("not an exported table, or one that was changed: it cannot be played through") from None
+        raise BadRecord("export-changed") from None
     if not await exports.write_table(engine, data["table"], data["changes"], data["seats"]):
-        raise BadRecord(f"there is a table '{header.id}' already")
+        raise BadRecord("table-exists", table=header.id)
     return header.id
 
 
@@ -72,7 +72,7 @@ def _bring_up_export(data: dict[str, Any]) -> None:
 
 async def delete_table(engine: AsyncEngine, table_id: str) -> None:
     if not await exports.delete_table(engine, table_id):
-        raise BadRecord(f"there is no table '{table_id}'")
+        raise BadRecord("table-unknown", table=table_id)
 
 
 class _Row:

@@ -17,7 +17,7 @@ import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from underhall.core.errors import BadRecord
+from underhall.core.errors import BadRecord, of_the_system
 from underhall.server import db_schema, migrations
 from underhall.server.database_errors import of_the_database
 from underhall.server.row_checks import fits, plain
@@ -39,7 +39,7 @@ async def back_up(engine: AsyncEngine, path: Path) -> int:
         os.replace(draft, path)
     except OSError as error:
         if error.errno in OF_THE_DISK:
-            raise BadRecord(f"{path}: {error.strerror}") from None
+            raise BadRecord("file-wrong", path=path, error=of_the_system(error)) from None
         raise
     finally:
         draft.unlink(missing_ok=True)
@@ -73,7 +73,7 @@ async def restore(engine: AsyncEngine, path: Path) -> int:
                 rows = await connection.run_sync(_fill, file, path, version)
                 await connection.commit()
     except (EOFError, zlib.error, gzip.BadGzipFile):
-        raise BadRecord(f"{path}: not a backup, or one that breaks off") from None
+        raise BadRecord("backup-truncated", path=path) from None
     return rows
 
 
@@ -85,30 +85,30 @@ def _version(file: gzip.GzipFile, path: Path) -> str:
     except (ValueError, KeyError, TypeError):
         kind = version = None
     if kind != KIND or not isinstance(version, str):
-        raise BadRecord(f"{path}: not a backup (its first line must say '{KIND}')")
+        raise BadRecord("backup-not_ours", path=path, format=KIND)
     if version not in migrations.VERSIONS:
-        raise BadRecord(f"{path}: a backup of a newer Underhall")
+        raise BadRecord("backup-newer", path=path)
     return version
 
 
 def _fill(connection: sa.Connection, file: gzip.GzipFile, path: Path, version: str) -> int:
     found = migrations.version_of(connection)
     if found not in ("", version):
-        raise BadRecord("the database is not empty; restore into a new one")
+        raise BadRecord("database-not_empty")
     # In PostgreSQL there may be somebody else's tables, which are none of our business.
     others = set() if found else set(sa.inspect(connection).get_table_names())
     migrations.bring_to(connection, version)
     tables = _tables_of(connection, others)
     for table in tables.values():
         if connection.scalar(sa.select(sa.func.count()).select_from(table)):
-            raise BadRecord("the database is not empty; restore into a new one")
+            raise BadRecord("database-not_empty")
     rows = size = 0
     pending: dict[str, list[dict[str, Any]]] = {}
     while line := file.readline(LINE_LIMIT):
         rows += 1
         name, row = _row(line, tables)
         if not name:
-            raise BadRecord(f"{path}: line {rows + 1}: not a row of a backup")
+            raise BadRecord("backup-wrong_row", path=path, number=rows + 1)
         pending.setdefault(name, []).append(row)
         size += len(line)
         if len(pending[name]) >= CHUNK or size > CHUNK_BYTES:
@@ -145,5 +145,5 @@ def _insert(
     except sa.exc.DBAPIError as error:
         if of_the_database(error):
             raise
-        raise BadRecord(f"{path}: a row stands there twice, or cannot be kept") from None
+        raise BadRecord("backup-row_twice", path=path) from None
     pending.clear()

@@ -17,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+from underhall.core.errors import Message
 from underhall.players import hints, levels
 from underhall.server import workers
 from underhall.server.fair_queue import FairQueue
@@ -27,7 +28,7 @@ TRIES = 5
 # Whoever asks for hints looks at the screen meanwhile.
 HINTS_SECONDS = 30.0
 AGAIN_SECONDS = 5
-AGAIN = f"try again in {AGAIN_SECONDS} seconds"
+AGAIN = Message("problem_hint-try_again", seconds=AGAIN_SECONDS)
 # At how many tables bots may be about to move when somebody begins a further game with bots.
 TABLES_OF_A_PERSON = 10
 TABLES_OF_A_NETWORK = 60
@@ -87,7 +88,7 @@ class Bots:
         mine = self.queue.open_for(person) + self.beginning[person]
         ours = self.queue.open_from(place) + self.beginning[f"from {place}"]
         if self.limits and (mine >= TABLES_OF_A_PERSON or ours >= TABLES_OF_A_NETWORK):
-            raise Problem(429, "many-tables", "Bots think at too many of your tables", AGAIN, retry_after=AGAIN_SECONDS)
+            raise Problem(429, "many-tables", detail=AGAIN, retry_after=AGAIN_SECONDS)
         keys = (person, f"from {place}")
         self.beginning.update(keys)
         try:
@@ -120,7 +121,7 @@ class Bots:
             async with asyncio.timeout(HINTS_SECONDS):
                 found: list[dict[str, object]] = await self._ask(asked)
         except (TimeoutError, WorkerLost):
-            raise Problem(503, "bots-busy", "The bots are busy", AGAIN, retry_after=AGAIN_SECONDS) from None
+            raise Problem(503, "bots-busy", detail=AGAIN, retry_after=AGAIN_SECONDS) from None
         return found
 
     async def _ask(self, asked: Asked) -> Any:

@@ -252,7 +252,7 @@ class ChangeWriter:
 
 
 def not_kept(reason: Exception | None = None) -> Problem:
-    problem = Problem(503, "not-kept", "Nothing can be kept at present; look again in a while")
+    problem = Problem(503, "not-kept")
     problem.__cause__ = reason
     return problem
 

@@ -10,31 +10,31 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from underhall.core.errors import UnderhallError
+from underhall.core.errors import Message, UnderhallError, of_the_system
 
 # Classes of SQLSTATE that speak of what was written: data, a key that is there already, a conflict with somebody else.
 OF_THE_STATEMENT = ("22", "23", "40", "42")
-NOT_A_DATABASE = "this is no database of Underhall"
-UNKNOWN = "the database fails"
+NOT_A_DATABASE = "database-not_ours"
+UNKNOWN = "database-fails"
 BY_SQLITE = {
-    sqlite3.SQLITE_BUSY: "another program keeps the database locked",
-    sqlite3.SQLITE_LOCKED: "another program keeps the database locked",
-    sqlite3.SQLITE_READONLY: "the database cannot be written",
-    sqlite3.SQLITE_PERM: "the database cannot be written",
-    sqlite3.SQLITE_IOERR: "the disk fails",
-    sqlite3.SQLITE_FULL: "the disk is full",
-    sqlite3.SQLITE_CORRUPT: "the database is damaged; restore a backup",
-    sqlite3.SQLITE_CANTOPEN: "the database cannot be opened",
+    sqlite3.SQLITE_BUSY: "database-locked",
+    sqlite3.SQLITE_LOCKED: "database-locked",
+    sqlite3.SQLITE_READONLY: "database-read_only",
+    sqlite3.SQLITE_PERM: "database-read_only",
+    sqlite3.SQLITE_IOERR: "database-disk_fails",
+    sqlite3.SQLITE_FULL: "database-disk_full",
+    sqlite3.SQLITE_CORRUPT: "database-damaged",
+    sqlite3.SQLITE_CANTOPEN: "database-cannot_open",
     sqlite3.SQLITE_NOTADB: NOT_A_DATABASE,
 }
 BY_SQLSTATE = {
-    "08": "the database does not answer",
-    "25": "the database cannot be written",
-    "28": "the database refuses this user or password",
-    "3D": "there is no such database",
-    "53": "the database has no room for more",
-    "57": "the database is starting or stopping",
-    "XX": "the database is damaged; restore a backup",
+    "08": "database-no_answer",
+    "25": "database-read_only",
+    "28": "database-wrong_user",
+    "3D": "database-not_there",
+    "53": "database-no_room",
+    "57": "database-starting",
+    "XX": "database-damaged",
 }
 
 
@@ -66,35 +66,36 @@ def explained(url: str) -> Iterator[None]:
     try:
         sa.make_url(url)
     except (sa.exc.ArgumentError, ValueError):
-        raise UnusableDatabase("--database: that is no address of a database") from None
+        raise UnusableDatabase("database-bad_address") from None
     try:
         yield
     except UnderhallError:
         raise
     except Exception as error:
         reason = reason_of(error)
-        if not reason:
+        if reason is None:
             raise
-        raise UnusableDatabase(f"{place_of(url)}: {reason}") from None
+        raise UnusableDatabase("file-wrong", path=place_of(url), error=reason) from None
 
 
-def reason_of(error: BaseException) -> str:
+def reason_of(error: BaseException) -> Message | None:
     """Why the database cannot be used; nothing for what is no failure of a database."""
     if isinstance(error, sa.exc.DBAPIError) and error.orig is not None:
-        return reason_of(error.orig) or UNKNOWN
+        return reason_of(error.orig) or Message(UNKNOWN)
     if isinstance(error, sqlite3.Error):
         code = getattr(error, "sqlite_errorcode", None)
-        return UNKNOWN if code is None else BY_SQLITE.get(code & 0xFF, UNKNOWN)
+        return Message(UNKNOWN if code is None else BY_SQLITE.get(code & 0xFF, UNKNOWN))
     state = _sqlstate(error)
     if state:
-        return BY_SQLSTATE.get(state[:2], UNKNOWN)
+        return Message(BY_SQLSTATE.get(state[:2], UNKNOWN))
     if isinstance(error, TimeoutError | sa.exc.TimeoutError):
-        return "the database does not answer"
+        return Message("database-no_answer")
     if isinstance(error, OSError) and error.filename is None:
         # In the system's own words, not in those of whoever called it.
-        said = os.strerror(error.errno) if error.errno is not None and error.errno > 0 else error.strerror
-        return said or "the database does not answer"
-    return ""
+        if error.errno is not None and error.errno > 0:
+            return of_the_system(OSError(error.errno, os.strerror(error.errno)))
+        return of_the_system(error) if error.strerror else Message("database-no_answer")
+    return None
 
 
 def place_of(url: str) -> str:

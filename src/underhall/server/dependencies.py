@@ -13,6 +13,7 @@ from fastapi import Depends, Header, Response
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
+from underhall.core.errors import Message
 from underhall.server import viewer_payloads
 from underhall.server.automatic_moves import AutomaticMoves
 from underhall.server.background import Background
@@ -118,7 +119,7 @@ async def who_asks(connection: HTTPConnection) -> Person | None:
 
 async def me_asks(person: Annotated[Person | None, Depends(who_asks)]) -> Person:
     if person is None:
-        raise Problem(401, "nobody", "Choose a name first", "POST /api/guest or /api/login")
+        raise Problem(401, "nobody", detail=Message("POST /api/guest or /api/login"))
     return person
 
 
@@ -196,7 +197,7 @@ async def catching_up(
             # Whoever has lost a seat may have counted further than a spectator does.
             yield live, {**body, **whole(live, person, language, imagine)} if since != number else body
             return
-    raise Problem(503, "busy", "The table is busy; try again")
+    raise Problem(503, "busy")
 
 
 def _told(table: Table, viewer: int, since: int, language: str, transcript: Transcript | None) -> Any:

@@ -50,5 +50,5 @@ class HealthCheck:
         if self.writer.failing and not await self.writer.prove():
             return not_kept()
         if not self.listening:
-            return Problem(503, "not-listening", "This process does not hear what others do")
+            return Problem(503, "not-listening")
         return None

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from underhall.core.errors import Message
 from underhall.server.problems import Problem, response
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
@@ -67,6 +68,5 @@ def _elsewhere() -> Problem:
     return Problem(
         421,
         "foreign-host",
-        "This server does not answer to that name",
-        "it is there for this machine only; start it with --origin https://NAME, --behind-proxy or --host",
+        detail=Message("problem_hint-this_machine_only"),
     )

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from starlette.types import Scope
 
+from underhall.core.errors import Message
 from underhall.server.networks import network_of
 from underhall.server.problems import Problem
 
@@ -117,4 +118,4 @@ def network_from(scope: Scope) -> str:
 
 def _too_many(seconds: float) -> Problem:
     wait = math.ceil(seconds)
-    return Problem(429, "too-many", "Too many requests", f"try again in {wait} seconds", retry_after=wait)
+    return Problem(429, "too-many", detail=Message("problem_hint-try_again", seconds=wait), retry_after=wait)

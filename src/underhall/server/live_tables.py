@@ -121,7 +121,7 @@ class LiveTables:
                 else:
                     return live.table
             await asyncio.sleep(random.random() * PAUSE_SECONDS)
-        raise Problem(503, "busy", "The table is busy; try again")
+        raise Problem(503, "busy")
 
     async def _carry_out(self, live: LiveTable, command: Command, watcher: Watcher | None, mark: Any) -> None:
         table = live.table

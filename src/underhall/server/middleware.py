@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from underhall.core.errors import Message as Sentence
 from underhall.core.numbers import whole_number
 from underhall.server import limits
 from underhall.server.metrics import Metrics
@@ -53,9 +54,9 @@ def origin_allowed(origin: str, host: str, allowed: tuple[str, ...]) -> bool:
 def refuse_foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> Problem | None:
     origin = headers.get("origin")
     if origin is not None and not origin_allowed(origin, headers.get("host", ""), allowed):
-        return Problem(403, "foreign-origin", "Other sites may not do that")
+        return Problem(403, "foreign-origin")
     if HEADER not in headers:
-        return Problem(403, "no-header", "The header X-Underhall is missing", "send 'X-Underhall: 1'")
+        return Problem(403, "no-header", detail=Sentence("problem_hint-send_header"))
     return None
 
 
@@ -161,11 +162,11 @@ def _says_how_long(message: Message) -> bool:
 
 
 def _crowded() -> Problem:
-    return Problem(503, "crowded", "Too many requests at once", "wait for some answers first", retry_after=1)
+    return Problem(503, "crowded", detail=Sentence("problem_hint-wait_for_answers"), retry_after=1)
 
 
 def _too_large() -> Problem:
-    return Problem(413, "too-large", "The request is too large", f"at most {BODY_LIMIT} bytes")
+    return Problem(413, "too-large", detail=Sentence("problem_hint-most_bytes", bytes=BODY_LIMIT))
 
 
 def _limited(receive: Receive) -> Receive:
@@ -178,7 +179,7 @@ def _limited(receive: Receive) -> Receive:
         if message["type"] == "http.request":
             taken += len(message.get("body", b""))
             if taken > BODY_LIMIT:
-                raise HTTPException(413, _too_large().title)  # the one kind the framework passes on as it is
+                raise HTTPException(413, str(_too_large().title))  # the one kind the framework passes on as it is
         return message
 
     return counted

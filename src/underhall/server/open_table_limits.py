@@ -7,6 +7,7 @@ import contextlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 
+from underhall.core.errors import Message
 from underhall.server.problems import conflict
 from underhall.server.store.tables import TableStore
 
@@ -46,9 +47,11 @@ class OpenTableLimits:
         """The tables from a network that still wait; refuses if those, or the person's, are as many as may be."""
         own, found = await self.store.waiting_for_players(person, sorted(self.networks.get(network, ())))
         if own >= OF_A_PERSON:
-            raise conflict("open-tables", "You have open tables enough", f"{OF_A_PERSON} may wait for players at once")
+            raise conflict("open-tables", detail=Message("problem_hint-open_tables", count=OF_A_PERSON))
         if len(found) >= OF_A_NETWORK:
             raise conflict(
-                "open-tables", "Your network has open tables enough", f"{OF_A_NETWORK} may wait for players at once"
+                "open-tables",
+                title=Message("problem-network_open_tables"),
+                detail=Message("problem_hint-open_tables", count=OF_A_NETWORK),
             )
         return found

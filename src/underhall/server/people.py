@@ -19,6 +19,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from underhall.core.errors import Message
 from underhall.server.change_writer import ChangeWriter, Stale
 from underhall.server.confusable_names import is_of_one_alphabet, skeleton
 from underhall.server.ids import new_id
@@ -33,7 +34,7 @@ from underhall.server.store.people import PeopleStore
 DAY = 86_400
 # When a session was last used is written down this often at most.
 USED_SECONDS = 3600.0
-WRONG = ("wrong-login", "Name or password is wrong")
+WRONG = "wrong-login"
 
 
 class People:
@@ -112,18 +113,18 @@ class People:
         # An unknown name takes as long as a wrong password.
         right = await self._verify(self.decoy if row is None else row.password, password)
         if row is None or not right:
-            raise Problem(401, *WRONG)
+            raise Problem(401, WRONG)
         return Person(row.id, row.name, False), await self._new_session(row.id, before, device)
 
     async def check_password(self, person: Person, password: str) -> None:
         hashed = await self.store.password(person.id)
         if hashed is not None and not await self._verify(hashed, password):
-            raise Problem(403, "wrong-password", "The password is wrong")
+            raise Problem(403, "wrong-password")
 
     async def change_password(self, person: Person, old: str, new: str) -> set[str]:
         """Another password; returns the sessions that ended by it, all but the one it was changed in."""
         if person.guest:
-            raise conflict("guest", "A guest has no password")
+            raise conflict("guest")
         await self.check_password(person, old)
         hashed = await self._hash(new)
         return await self.end_other_sessions(person, rows.change_person(person.id, {"password": hashed}))
@@ -145,7 +146,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> None:
         if not person.guest:
-            raise conflict("registered", "A registered name stays")
+            raise conflict("registered")
         await self._refuse_taken(name)
         await self.writer.write(rows.change_person(person.id, {"name": name}))
 
@@ -187,7 +188,7 @@ class People:
 
     async def _refuse_taken(self, name: str) -> None:
         if not is_of_one_alphabet(name):
-            raise Problem(422, "name-mixed", "A name is written in one alphabet", "some letters only look like others")
+            raise Problem(422, "name-mixed", detail=Message("problem_hint-lookalikes"))
         if await self.store.is_taken(folded(name), skeleton(name)):
             raise _taken()
 
@@ -221,7 +222,7 @@ def folded(name: str) -> str:
 
 
 def _taken() -> Problem:
-    return conflict("name-taken", "That name belongs to somebody else; choose another")
+    return conflict("name-taken")
 
 
 def _digest(token: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from underhall.core.errors import Message
 from underhall.server import changes as kinds
 from underhall.server.person import Person
 from underhall.server.problems import Problem, conflict
@@ -24,18 +25,18 @@ def deciding_seat(table: Table, person: Person) -> int:
     """The person's seat, if it is asked now."""
     seat = seat_at(table, person)
     if table.status != RUNNING:
-        raise conflict(table.status, "The game does not run")
+        raise conflict(table.status, title=Message("problem-not_running"))
     if table.seats[seat].kind != "person":
-        raise Problem(403, "given-up", "A bot plays your seat now")
+        raise Problem(403, "given-up")
     if table.asked() != seat:
-        raise conflict("not-your-turn", "You are not asked now")
+        raise conflict("not-your-turn")
     return seat
 
 
 def _must_be_at(table: Table, seat: int, position: int) -> None:
     now = table.position_for(seat)
     if now != position:
-        raise conflict("position-gone", "The game has moved on", f"it is at position {now} now")
+        raise conflict("position-gone", detail=Message("problem_hint-position_now", position=now))
 
 
 def undo(edit: TableEdit, person: Person, position: int) -> None:
@@ -45,7 +46,7 @@ def undo(edit: TableEdit, person: Person, position: int) -> None:
     _must_be_at(table, seat, position)
     to = table.running().fair_undo()
     if to is None:
-        raise conflict("cannot-undo", "That cannot be taken back without asking the others")
+        raise conflict("cannot-undo")
     edit.add(kinds.UNDO, seat, to=to)
 
 
@@ -54,16 +55,16 @@ def ask_undo(edit: TableEdit, person: Person) -> None:
     table = edit.table
     seat = seat_at(table, person)
     if table.status != RUNNING:
-        raise conflict(table.status, "The game does not run")
+        raise conflict(table.status, title=Message("problem-not_running"))
     if not table.header.takebacks:
-        raise conflict("no-takebacks", "This table plays without taking back")
+        raise conflict("no-takebacks")
     if table.undo_request is not None:
-        raise conflict("asked", "Somebody has asked already")
+        raise conflict("asked")
     to = table.running().last_move_of(seat)
     if to is None:
-        raise conflict("nothing", "You have not moved yet")
+        raise conflict("nothing", title=Message("problem-not_moved"))
     if to >= table.running().open_moves:  # only whoever made that move can get here, and knows that it waits
-        raise conflict("not-now", "Your last move is not finished yet", "ask when the game goes on")
+        raise conflict("not-now", detail=Message("problem_hint-ask_later"))
     edit.add(kinds.ASK_UNDO, seat, to=to)
     _take_back_if_agreed(edit)
 
@@ -73,9 +74,9 @@ def answer_undo(edit: TableEdit, person: Person, agree: bool) -> None:
     seat = seat_at(table, person)
     request = table.undo_request
     if table.status != RUNNING or request is None:
-        raise conflict("nothing", "Nobody has asked")
+        raise conflict("nothing", title=Message("problem-nobody_asked"))
     if seat == request["seat"] or seat in request["agreed"]:
-        raise conflict("answered", "The others must answer")
+        raise conflict("answered")
     edit.add(kinds.ANSWER_UNDO, seat, agree=agree)
     if agree:
         _take_back_if_agreed(edit)
@@ -102,7 +103,7 @@ def wish(edit: TableEdit, person: Person, wanted: str) -> None:
     seat = seat_at(table, person)
     known = table.game.wishes()
     if wanted not in known:
-        raise Problem(422, "wish", "There is no such wish", f"this game knows: {', '.join(known) or 'none'}")
+        raise Problem(422, "wish", detail=Message("problem_hint-wishes", wishes=known or "-"))
     said = table.game.moment(table.running().state) if table.status == RUNNING else 0
     edit.add(kinds.STANDING, seat, **{**_kept(table, seat), "wish": wanted, "wished_at": said})
 

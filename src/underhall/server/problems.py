@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import Any
 
@@ -12,12 +13,14 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
 
-from underhall.core.errors import IllegalMove, UnderhallError
-from underhall.core.text import LANGUAGES
-from underhall.refusals import in_words
+from underhall.core.errors import IllegalMove, Message, UnderhallError
+from underhall.core.text import WRITTEN_IN, closest_language
 from underhall.server.database_errors import of_the_database
 
 MEDIA_TYPE = "application/problem+json"
+BY_STATUS = {404: Message("problem-no_address"), 405: Message("problem-no_method"), 413: Message("problem-too_large")}
+MOST_WISHES = 20  # languages of a reader that are looked at
+Sentence = Message | UnderhallError
 log = logging.getLogger("underhall.server")
 
 
@@ -38,50 +41,68 @@ class ProblemShown(BaseModel):
     title: str
     status: int
     detail: str = ""
+    key: str = Field("", description="which sentence the detail is, whatever the language")
+    fields: dict[str, str] = Field(default_factory=dict, description="what that sentence is about")
     errors: list[dict[str, Any]] = Field(default_factory=list, description="what is wrong with each field")
 
 
 class Problem(Exception):
-    """A request is refused; nothing was changed."""
+    """A request is refused; nothing was changed. What the kind says (``problem-KIND`` of errors.ftl) is its title."""
 
-    def __init__(self, status: int, kind: str, title: str, detail: str = "", **more: Any) -> None:
-        super().__init__(f"{title}: {detail}" if detail else title)
+    def __init__(
+        self, status: int, kind: str, *, title: Message | None = None, detail: Sentence | None = None, **more: Any
+    ) -> None:
         self.status = status
         self.kind = kind
-        self.title = title
+        self.title = title or Message(f"problem-{kind.replace('-', '_')}")
         self.detail = detail
         self.more = more
+        super().__init__(kind)
+
+    def __str__(self) -> str:
+        return str(self.title) if self.detail is None else f"{self.title}: {self.detail}"
 
     def plain(self, language: str = "en") -> dict[str, Any]:
-        """``language`` is for what the engine says; the rest is told by its type by whoever shows it."""
+        """``key`` and ``fields`` are those of the detail: the same in every language, for programs."""
         shown: dict[str, Any] = {
             "type": f"urn:underhall:problem:{self.kind}",
-            "title": self.title,
+            "title": sent(self.title.say(language)),
             "status": self.status,
         }
-        if self.detail:
-            # Whatever was sent may come back in here, halves of surrogate pairs included.
-            shown["detail"] = in_words(self.detail, language).encode("utf-8", "replace").decode()
+        if self.detail is not None:
+            shown["detail"] = sent(self.detail.say(language))
+            shown["key"] = self.detail.key
+            shown["fields"] = {name: sent(str(value)) for name, value in self.detail.fields.items()}
         return {**shown, **self.more}
+
+
+def sent(text: str) -> str:
+    """Whatever was sent to us may come back in a sentence, halves of surrogate pairs included."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def not_found(what: str = "table") -> Problem:
     """One answer for what does not exist and for what is none of your business."""
-    return Problem(404, "not-found", f"There is no such {what}")
+    return Problem(404, "not-found", title=Message(f"problem-no_{what}"))
 
 
 def no_database() -> Problem:
-    return Problem(503, "database", "The database does not answer")
+    return Problem(503, "database")
 
 
-def conflict(kind: str, title: str, detail: str = "") -> Problem:
-    return Problem(409, kind, title, detail)
+def conflict(kind: str, *, title: Message | None = None, detail: Sentence | None = None) -> Problem:
+    return Problem(409, kind, title=title, detail=detail)
 
 
 def from_engine(error: UnderhallError) -> Problem:
     if isinstance(error, IllegalMove):
-        return Problem(409, "illegal-move", "That move is not allowed now", str(error), reason=error.reason)
-    return Problem(422, "invalid", "That is not possible", str(error))
+        return Problem(409, "illegal-move", detail=error, reason=error.reason)
+    return Problem(422, "invalid", detail=error)
+
+
+def from_framework(error: HTTPException) -> Problem:
+    """What the framework refuses itself: an address or a method that is not there."""
+    return Problem(error.status_code, "http", title=BY_STATUS.get(error.status_code, Message(str(error.detail))))
 
 
 def response(problem: Problem, language: str = "en") -> Response:
@@ -89,14 +110,28 @@ def response(problem: Problem, language: str = "en") -> Response:
     return Response(orjson.dumps(problem.plain(language)), problem.status, headers, media_type=MEDIA_TYPE)
 
 
-def failure() -> Response:
-    return response(Problem(500, "failure", "The server failed at this; it has been written down"))
+def failure(language: str = "en") -> Response:
+    return response(Problem(500, "failure"), language)
 
 
 def language_of(request: Request) -> str:
-    """The one the reader likes best, if it is spoken here."""
-    best = request.headers.get("accept-language", "")[:2].lower()
-    return best if best in LANGUAGES else "en"
+    """The language of the answer: what the address asks for, else the one the reader likes best of those there are."""
+    asked = closest_language(request.query_params.get("lang", ""))
+    return asked or language_accepted(request.headers.get("accept-language", ""))
+
+
+def language_accepted(header: str) -> str:
+    """The best language of a header such as ``pt-PT, pt;q=0.9, de;q=0.5`` that is spoken here, else English."""
+    wishes: list[tuple[float, str]] = []
+    for part in header.split(",")[:MOST_WISHES]:
+        tag, _, weight = part.partition(";q=")
+        with contextlib.suppress(ValueError):
+            wishes.append((-float(weight or 1), tag.strip()))
+    for _, tag in sorted([wish for wish in wishes if wish[0] < 0], key=lambda wish: wish[0]):
+        found = closest_language(tag)
+        if found:
+            return found
+    return WRITTEN_IN
 
 
 def install(app: FastAPI) -> None:
@@ -117,11 +152,11 @@ def install(app: FastAPI) -> None:
             for item in error.errors()[:20]
         ]
         clean = orjson.loads(orjson.dumps(errors, default=str)) if _encodable(errors) else []
-        return response(Problem(422, "malformed", "The request is not as it should be", errors=clean))
+        return response(Problem(422, "malformed", errors=clean), language_of(request))
 
     @app.exception_handler(HTTPException)
     async def refused_by_the_framework(request: Request, error: HTTPException) -> Response:
-        answer = response(Problem(error.status_code, "http", str(error.detail)))
+        answer = response(from_framework(error), language_of(request))
         for name, value in (error.headers or {}).items():
             answer.headers[name] = value
         return answer
@@ -132,12 +167,12 @@ def install(app: FastAPI) -> None:
         if not of_the_database(error):
             raise error
         log.error("the database does not answer", exc_info=error)
-        return response(no_database())
+        return response(no_database(), language_of(request))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
         # The framework logs the traceback; the answer tells nothing of our inside.
-        return failure()
+        return failure(language_of(request))
 
 
 def _encodable(value: object) -> bool:

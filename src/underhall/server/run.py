@@ -15,7 +15,7 @@ from types import FrameType
 
 import uvicorn
 
-from underhall.core.errors import BadOption, UnderhallError
+from underhall.core.errors import BadOption, UnderhallError, of_the_system
 from underhall.server.app import create_app
 from underhall.server.connections import PER_NETWORK, ConnectionLimits, most_connections, protocols, raise_file_limit
 from underhall.server.host_names import names_at
@@ -120,4 +120,4 @@ def must_be_free(host: str, port: int) -> None:
                 probe.bind(address)
     except OSError as error:
         if isinstance(error, socket.gaierror) or error.errno in (errno.EADDRINUSE, errno.EACCES):
-            raise BadOption(f"--host {host} --port {port}: {error.strerror}") from None
+            raise BadOption("address-refused", host=host, port=port, error=of_the_system(error)) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from underhall.core.errors import Message
 from underhall.server import changes as kinds
 from underhall.server.bot_seats import bots_alone
 from underhall.server.changes import NOBODY
@@ -18,14 +19,14 @@ RESIGNED_LEVEL = "novice"
 
 def sit(edit: TableEdit, person: Person, wanted: int | None) -> None:
     table = edit.table
-    _must_be(table, OPEN, "The game has begun")
+    _must_be(table, OPEN, Message("problem-begun"))
     if table.seat_of(person.id) != NOBODY:
-        raise conflict("seated", "You have a seat at this table already")
+        raise conflict("seated")
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if not free:
-        raise conflict("full", "No seat is free")
+        raise conflict("full")
     if wanted is not None and wanted not in free:
-        raise conflict("taken", "That seat is not free", f"free are {', '.join(str(seat) for seat in free)}")
+        raise conflict("taken", detail=Message("problem_hint-free_seats", seats=[str(seat) for seat in free]))
     seat = free[0] if wanted is None else wanted
     _seat(edit, seat, person)
 
@@ -43,10 +44,10 @@ def leave(edit: TableEdit, person: Person) -> None:
         free(edit, seat)
     elif table.status == RUNNING:
         if table.seats[seat].left:
-            raise conflict("left", "You have left already")
+            raise conflict("left")
         edit.add(kinds.LEAVE, seat)
     else:
-        raise conflict("over", "The game is over")
+        raise conflict("over")
 
 
 def give_up(edit: TableEdit, person: Person) -> None:
@@ -70,7 +71,7 @@ def _unseat(edit: TableEdit, seat: int) -> None:
 def come_back(edit: TableEdit, person: Person) -> None:
     seat = seat_at(edit.table, person)
     if not edit.table.seats[seat].left:
-        raise conflict("not-left", "You have not left")
+        raise conflict("not-left")
     edit.add(kinds.RETURN, seat)
 
 
@@ -78,9 +79,9 @@ def remove(edit: TableEdit, person: Person, seat: int) -> None:
     """The creator frees a seat before the start."""
     table = edit.table
     _must_be_creator(table, person)
-    _must_be(table, OPEN, "The game has begun")
+    _must_be(table, OPEN, Message("problem-begun"))
     if seat >= len(table.seats) or table.seats[seat].kind != "person":
-        raise conflict("empty", "Nobody sits there")
+        raise conflict("empty")
     free(edit, seat)
 
 
@@ -94,19 +95,19 @@ def start(edit: TableEdit, person: Person) -> None:
     table = edit.table
     if table.seat_of(table.header.creator) != NOBODY or table.seat_of(person.id) == NOBODY:
         _must_be_creator(table, person)  # where the creator does not sit, or is gone, whoever sits there may begin
-    _must_be(table, OPEN, "The game has begun already")
+    _must_be(table, OPEN, Message("problem-begun"))
     empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if empty:
-        raise conflict("seats-free", "Some seats are still free", f"free are {', '.join(empty)}")
+        raise conflict("seats-free", detail=Message("problem_hint-free_seats", seats=empty))
     edit.add(kinds.START)
 
 
 def resign(edit: TableEdit, person: Person) -> None:
     table = edit.table
     seat = seat_at(table, person)
-    _must_be(table, RUNNING, "The game does not run")
+    _must_be(table, RUNNING, Message("problem-not_running"))
     if table.seats[seat].resigned:
-        raise conflict("resigned", "You have resigned already")
+        raise conflict("resigned")
     edit.add(kinds.RESIGN, seat, level=RESIGNED_LEVEL)
 
 
@@ -114,9 +115,9 @@ def stop(edit: TableEdit, person: Person) -> None:
     """The end of a game at which only bots sit, who would never resign."""
     table = edit.table
     _must_be_creator(table, person)
-    _must_be(table, RUNNING, "The game does not run")
+    _must_be(table, RUNNING, Message("problem-not_running"))
     if not bots_alone(table):
-        raise conflict("people-play", "People play at this table")
+        raise conflict("people-play")
     edit.add(kinds.STOP)
 
 
@@ -124,16 +125,16 @@ def replace(edit: TableEdit, person: Person, target: int, level: str) -> None:
     """Give a seat to a bot: at once if its time is up, else when all others agree and its person has left."""
     table = edit.table
     seat = seat_at(table, person)
-    _must_be(table, RUNNING, "The game does not run")
+    _must_be(table, RUNNING, Message("problem-not_running"))
     if target >= len(table.seats) or table.seats[target].kind != "person" or target == seat:
-        raise conflict("not-replaceable", "No other person sits there")
+        raise conflict("not-replaceable")
     # Who is asked aside must not show, also not by trying; see ``sweeper.py``.
     late = table.aside == NOBODY and table.asked() == target and table.overdue(edit.at)
     if not late:
         if not table.seats[target].left:
-            raise conflict("not-left", "That person has neither left nor run out of time")
+            raise conflict("not-left", title=Message("problem-person_not_left"))
         if seat in table.offers.get(target, set()):
-            raise conflict("agreed", "You have agreed already; the others have not")
+            raise conflict("agreed")
         edit.add(kinds.OFFER, seat, target=target)
         if not set(table.people()) <= table.offers[target]:
             return
@@ -144,7 +145,7 @@ def replace(edit: TableEdit, person: Person, target: int, level: str) -> None:
 def rematch(edit: TableEdit, person: Person, table_id: str) -> None:
     seat = seat_at(edit.table, person)
     if edit.table.status in (OPEN, RUNNING):
-        raise conflict("not-over", "The game is not over")
+        raise conflict("not-over")
     if not edit.table.rematch:
         edit.add(kinds.REMATCH, seat, table=table_id)
 
@@ -159,18 +160,18 @@ def seat_at(table: Table, person: Person) -> int:
     """Which seat the person holds; whoever has none only watches."""
     seat = table.seat_of(person.id)
     if seat == NOBODY:
-        raise Problem(403, "no-seat", "You have no seat at this table")
+        raise Problem(403, "no-seat")
     return seat
 
 
-def _must_be(table: Table, status: str, otherwise: str) -> None:
+def _must_be(table: Table, status: str, otherwise: Message) -> None:
     if table.status != status:
-        raise conflict(table.status, otherwise)
+        raise conflict(table.status, title=otherwise)
 
 
 def _must_be_creator(table: Table, person: Person) -> None:
     if table.header.creator != person.id:
-        raise Problem(403, "not-yours", "Only the table's creator may do that")
+        raise Problem(403, "not-yours")
 
 
 def standing_of(table: Table, person: Person) -> dict[str, Any]:

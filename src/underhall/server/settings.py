@@ -55,7 +55,7 @@ def trusted_proxy(text: str) -> str:
     try:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError:
-        raise BadOption(f"--trusted-proxy {text}: give an address or a network, such as 172.18.0.1") from None
+        raise BadOption("option-bad_proxy", text=text) from None
 
 
 def database_url(wish: str, folder: Path) -> str:
@@ -70,6 +70,4 @@ def database_url(wish: str, folder: Path) -> str:
         return f"{SQLITE}://{rest}"
     if scheme in ("postgresql", "postgres", POSTGRESQL):
         return f"{POSTGRESQL}://{rest}"
-    raise BadOption(
-        f"--database {scheme}://...: this kind is not known; use sqlite:///FILE or postgresql+asyncpg://..."
-    )
+    raise BadOption("database-unknown_kind", scheme=scheme)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from underhall.core.errors import of_the_system
 from underhall.server.database_errors import UnusableDatabase
 
 PRIVATE = 0o600
@@ -29,7 +30,7 @@ def file_of(url: str) -> Path | None:
 def must_exist(url: str) -> None:
     path = file_of(url)
     if path is not None and not path.is_file():
-        raise UnusableDatabase(f"{path}: there is no database; 'underhall serve' makes one")
+        raise UnusableDatabase("database-none_there", path=path)
 
 
 def make_private(url: str) -> None:
@@ -48,12 +49,12 @@ def make_private(url: str) -> None:
         for end in BESIDE:
             _close_to_others(path.with_name(path.name + end))
     except OSError as error:
-        raise UnusableDatabase(f"{path}: {error.strerror}") from None
+        raise UnusableDatabase("file-wrong", path=path, error=of_the_system(error)) from None
 
 
 def _must_have_a_folder(path: Path) -> None:
     if not path.parent.is_dir():
-        raise UnusableDatabase(f"{path}: there is no folder {path.parent}")
+        raise UnusableDatabase("file-no_folder", path=path, folder=path.parent)
 
 
 def _close_to_others(path: Path) -> None:
@@ -76,12 +77,10 @@ def held(url: str) -> Iterator[None]:
     try:
         descriptor = os.open(lock, os.O_RDWR | os.O_CREAT, PRIVATE)
     except OSError as error:
-        raise UnusableDatabase(f"{lock}: {error.strerror}") from None
+        raise UnusableDatabase("file-wrong", path=lock, error=of_the_system(error)) from None
     try:
         if not _locked(descriptor):
-            raise UnusableDatabase(
-                f"{path}: another server uses this database; several servers need PostgreSQL (--database)"
-            )
+            raise UnusableDatabase("database-in_use", path=path)
         yield
     finally:
         os.close(descriptor)

@@ -11,16 +11,16 @@ from typing import Any
 import orjson
 
 from underhall.core import game as registry
+from underhall.core.errors import Message
 from underhall.core.game import Game
 from underhall.core.record import text_of
-from underhall.refusals import in_words
 from underhall.server import changes as kinds
 from underhall.server import viewer_payloads
 from underhall.server.changes import NOBODY
 from underhall.server.problems import Problem
 from underhall.server.table import Header, Table, read_header
 
-DAMAGED = "What is stored of this table cannot be read: it can be looked at, but not played on."
+DAMAGED = Message("table-unreadable")
 OPEN_SEAT = {"kind": "open", "name": "", "guest": False, "level": "", "left": False, "resigned": False}
 NO_HEADER: dict[str, Any] = {
     "options": {},
@@ -101,7 +101,7 @@ class StoredTable:
             ],
             "commitment": str(self.summary.get("commitment", "")),
             "rematch": str(self.summary.get("rematch", "")),
-            "read_only": in_words(self.reason, language),
+            "read_only": "" if self.reason is None else self.reason.say(language),
         }
 
     def whole(self, person: str = "", language: str = "en") -> dict[str, Any]:
@@ -134,28 +134,22 @@ class ReadOnly(Problem):
     """The table can only be looked at. Whatever needs its game is refused by this; who only looks takes ``table``."""
 
     def __init__(self, table: StoredTable) -> None:
-        super().__init__(409, "read-only", "This table can only be looked at", table.reason)
+        super().__init__(409, "read-only", detail=table.reason)
         self.table = table
 
 
-def why_read_only(header: Header, games: Games) -> str:
+def why_read_only(header: Header, games: Games) -> Message | None:
     """Why a table cannot be played on here, or nothing. Its moves mean the same only by the same rules and cards."""
     if header.game not in games:
         games[header.game] = _installed(header.game)
     game = games[header.game]
     if game is None:
-        return f"The game of this table, {header.game}, is not installed here: it can be looked at, but not played on."
+        return Message("table-game_not_installed", game=header.game)
     if header.rules != game.rules_version:
-        return (
-            f"The rules of this game have changed since the table was made (version {header.rules}, now "
-            f"{game.rules_version}): it can be looked at, but not played on."
-        )
+        return Message("table-rules_changed", made=header.rules, now=game.rules_version)
     if header.cards != game.catalogue.digest:
-        return (
-            f"The cards of this game have changed since the table was made ({header.cards}, now "
-            f"{game.catalogue.digest}): it can be looked at, but not played on."
-        )
-    return ""
+        return Message("table-cards_changed", made=header.cards, now=game.catalogue.digest)
+    return None
 
 
 def _installed(key: str) -> Game[Any] | None:

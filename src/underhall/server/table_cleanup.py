@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 
+from underhall.core.errors import Message
 from underhall.server import changes as kinds
 from underhall.server.change_writer import Entry, Stale
 from underhall.server.changes import NOBODY, Change
@@ -51,9 +52,9 @@ async def drop(tables: LiveTables, table_id: str, condition: Condition) -> None:
 async def remove(tables: LiveTables, stored: StoredTable, person: Person) -> None:
     """The creator removes a table whose game has not begun."""
     if stored.creator != person.id:
-        raise Problem(403, "not-yours", "Only the table's creator may do that")
+        raise Problem(403, "not-yours")
     if stored.status != OPEN:
-        raise conflict(stored.status, "The game has begun")
+        raise conflict(stored.status, title=Message("problem-begun"))
     await drop(tables, stored.id, IS_OPEN)
 
 
@@ -95,9 +96,9 @@ async def close(tables: LiveTables, stored: StoredTable, person: Person) -> None
     """
     seat = stored.seat_of(person.id)
     if seat == NOBODY and stored.creator != person.id:
-        raise Problem(403, "no-seat", "You have no seat at this table")
+        raise Problem(403, "no-seat")
     if stored.status == OPEN:
-        raise conflict("open", "The game has not begun")
+        raise conflict("open", title=Message("problem-not_begun"))
     if stored.status == OVER:
         return
     now, number = round(tables.settings.clock(), 3), stored.number + 1
@@ -106,4 +107,4 @@ async def close(tables: LiveTables, stored: StoredTable, person: Person) -> None
     try:
         await tables.writer.append(entry)
     except Stale:
-        raise Problem(503, "busy", "The table is busy; try again") from None
+        raise Problem(503, "busy") from None

@@ -25,7 +25,7 @@ class TableEdit:
     def add(self, kind: str, seat: int = NOBODY, person: str | None = None, **data: Any) -> Change:
         # Judged by a command's first change: after half a command the whole table would have to be read again.
         if not self.added and not self.table.has_room(kind):
-            raise conflict("too-long", "So much has happened at this table that this cannot be added")
+            raise conflict("too-long")
         change = Change(self.table.number + 1, self.at, kind, seat, person, data)
         if kind == kinds.MOVE:
             change.move = data.pop("move")  # the table writes it down as text

@@ -10,6 +10,7 @@ import threading
 from dataclasses import dataclass
 from urllib.parse import SplitResult, urlsplit
 
+from underhall.core.errors import Message
 from underhall.server.problems import Problem
 
 LOOKUPS_AT_ONCE = 16
@@ -83,8 +84,7 @@ async def check_address(url: str, private_allowed: bool, resolver: Resolver) -> 
     refused = Problem(
         422,
         "webhook-address",
-        "That address is not possible",
-        "a public http or https address is needed, at port 80, 443 or above 1023",
+        detail=Message("problem_hint-public_address"),
     )
     try:
         parts = urlsplit(url)

@@ -27,6 +27,7 @@ from urllib.parse import urlsplit
 import orjson
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from underhall.core.errors import Message
 from underhall.server.change_writer import ChangeWriter, Stale
 from underhall.server.ids import new_id
 from underhall.server.metrics import Metrics
@@ -230,7 +231,7 @@ async def add_webhook(engine: AsyncEngine, writer: ChangeWriter, person: str, ur
         except Stale:
             continue  # somebody was quicker
         return row
-    raise conflict("too-many", f"{WEBHOOKS} webhooks are enough")
+    raise conflict("too-many", title=Message("problem-enough_webhooks", count=WEBHOOKS))
 
 
 def signature(secret: str, at: int, body: bytes) -> str:

@@ -68,10 +68,10 @@ class BotClient:
                 line = b""
             if not line:
                 self.close()
-                raise UnderhallError("the thinking process has ended unexpectedly")
+                raise UnderhallError("thinking-ended")
             reply = json.loads(line)
             if "error" in reply:
-                raise UnderhallError(reply["error"])
+                raise UnderhallError(str(reply["error"]))
             return reply["answer"]
 
     async def _started(self) -> asyncio.subprocess.Process:

@@ -30,10 +30,11 @@ def answer(question: dict[str, Any]) -> Any:
 def main() -> None:
     """Every question gets a reply, if only why there is no answer: without a reply the table would wait for ever."""
     for line in sys.stdin:
+        question = json.loads(line)
         try:
-            reply = {"answer": answer(json.loads(line))}
+            reply = {"answer": answer(question)}
         except UnderhallError as error:
-            reply = {"error": str(error)}
+            reply = {"error": error.say(question["language"])}
         print(json.dumps(reply), flush=True)
 
 

@@ -20,7 +20,6 @@ from underhall.core.record import Record
 from underhall.core.text import Voice
 from underhall.players.levels import KINDS, is_player
 from underhall.players.seats import HUMAN, OPPONENT
-from underhall.refusals import in_words
 from underhall.terminal.palette import BRASS, DANGER, EMBER, REST
 from underhall.terminal.words import Words, fit_keys
 
@@ -115,7 +114,7 @@ class Form(Screen[None]):
             option = self.option(row)
             if option is None:
                 return text
-            return f"{text}  ({in_words(option.choices(), self.words.language)})" if self.typed(row) else text
+            return f"{text}  ({option.choices().say(self.words.language)})" if self.typed(row) else text
         return "" if row == START else self.words.say(f"form.{word}_help")
 
     def typed(self, row: str) -> bool:
@@ -196,7 +195,7 @@ class Form(Screen[None]):
         try:
             record = self.record()
         except BadOption as error:
-            self.trouble = in_words(error, self.words.language)
+            self.trouble = error.say(self.words.language)
             self.redraw()
             return
         self.app.begin(record)  # type: ignore[attr-defined]
@@ -209,7 +208,7 @@ class Form(Screen[None]):
             name = " ".join(self.names[seat].split())
             if self.seats[seat] == HUMAN and name:
                 if name.lower() == HUMAN or is_player(name.lower()):
-                    raise BadOption(f"nobody can be called '{name}' here, it is a kind of player")
+                    raise BadOption("seats-name_taken_by_kind", name=name)
                 players.append(name)
             else:
                 players.append(self.seats[seat])

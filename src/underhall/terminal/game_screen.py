@@ -18,7 +18,6 @@ from underhall.core.journal import Event
 from underhall.core.picking import DONE, Picking
 from underhall.core.state import State
 from underhall.core.text import Voice, sentence
-from underhall.refusals import in_words
 from underhall.terminal.arrow_keys import neighbour, next_in_order
 from underhall.terminal.bot_client import Advice
 from underhall.terminal.dialogs import CardsDialog, HandOverDialog, KeysDialog, ResultDialog, RulesDialog, TalkDialog
@@ -154,7 +153,7 @@ class GameScreen(Screen[None]):
         try:
             await self.table.advance(self.somebody_played)
         except UnderhallError as error:
-            self.note, self.stuck = in_words(error, self.words.language), True
+            self.note, self.stuck = error.say(self.words.language), True
             self.redraw()
             return
         if self.is_attached:
@@ -322,7 +321,7 @@ class GameScreen(Screen[None]):
         try:
             advice = await self.table.hints(self.words.language, self.voice.names)
         except UnderhallError as error:
-            self.note = in_words(error, self.words.language)
+            self.note = error.say(self.words.language)
             self.redraw()
             return
         if self.picking.ways is not ways or not self.is_attached:

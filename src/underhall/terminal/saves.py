@@ -38,9 +38,9 @@ def new_save(key: str) -> Path:
 def free_file(path: Path) -> Path:
     """The path, if saving there overwrites nothing."""
     if path.is_dir():
-        raise BadOption(f"{path}: this is a folder; name a file")
+        raise BadOption("save-folder", path=path)
     if path.exists() and path.stat().st_size > 0:
-        raise BadOption(f"{path}: this file exists already; choose another name, or go on with it by --load")
+        raise BadOption("save-exists", path=path)
     return path
 
 

@@ -17,7 +17,6 @@ from underhall.core.errors import BadOption, UnderhallError
 from underhall.core.game import Game
 from underhall.players.levels import KINDS
 from underhall.players.seats import HUMAN
-from underhall.refusals import in_words
 from underhall.terminal.form import START, Form
 from underhall.terminal.home_screen import HomeScreen
 from underhall.terminal.palette import BRASS, EMBER, REST
@@ -53,11 +52,11 @@ class ServerHomeScreen(HomeScreen):
                     found.setdefault(table["id"], table)
             turns = {turn["table"]["id"] for turn in self.client.ask("GET", "/my/turns")}
         except (*LOST, Refused) as error:
-            self.app.call_from_thread(self.complain, str(error))
+            self.app.call_from_thread(self.complain, error)
             return
         self.app.call_from_thread(self.show_tables, list(found.values()), turns)
 
-    def complain(self, reason: str) -> None:
+    def complain(self, reason: Exception) -> None:
         if self.is_attached and self.query("#about"):
             text = self.words.say("online.unreachable", reason=reason)
             self.query_one("#about", Static).update(Text(text, style=f"bold {EMBER}"))
@@ -136,7 +135,7 @@ class ServerTableForm(Form):
         try:
             options = self.game.configure(dict(self.values))
         except BadOption as error:
-            self.trouble = in_words(error, self.words.language)
+            self.trouble = error.say(self.words.language)
             self.redraw()
             return
         kinds = {HUMAN: {"kind": "me"}, OPEN: {"kind": "open"}}

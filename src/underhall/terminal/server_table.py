@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from underhall.client import Client, Refused, Watch
 from underhall.core import game as games
-from underhall.core.errors import CannotUndo, UnderhallError
+from underhall.core.errors import CannotUndo, Message, UnderhallError, of_the_system
 from underhall.core.journal import EVERYONE, Event
 from underhall.core.outcome import Outcome
 from underhall.core.picking import Picking
@@ -43,7 +43,7 @@ class ServerTable:
     def __init__(self, client: Client, table_id: str) -> None:
         self.client = client
         self.id = table_id
-        self.trouble = ""
+        self.trouble: str | Message = ""
         self.number = 0
         self.table: dict[str, Any] = {}
         self.now: dict[str, Any] = {}
@@ -58,7 +58,7 @@ class ServerTable:
         self.tasks: set[asyncio.Task[None]] = set()
         self.take(client.changes(table_id, imagine=True))
         if self.shown is None:
-            raise UnderhallError("this game cannot be drawn here: it keeps secret who is asked")
+            raise UnderhallError("server-secret_decider")
 
     # What comes from the server.
 
@@ -112,15 +112,15 @@ class ServerTable:
                         failed = 0
                         self._hand_in(loop, message, "")
             except LOST as error:
-                self._hand_in(loop, None, str(error) or type(error).__name__)
+                self._hand_in(loop, None, of_the_system(error))
                 threading.Event().wait(PAUSES[min(failed, len(PAUSES) - 1)])
                 failed += 1
 
-    def _hand_in(self, loop: asyncio.AbstractEventLoop, message: dict[str, Any] | None, trouble: str) -> None:
+    def _hand_in(self, loop: asyncio.AbstractEventLoop, message: dict[str, Any] | None, trouble: str | Message) -> None:
         with contextlib.suppress(RuntimeError):  # the app has closed
             loop.call_soon_threadsafe(self._arrived, message, trouble)
 
-    def _arrived(self, message: dict[str, Any] | None, trouble: str) -> None:
+    def _arrived(self, message: dict[str, Any] | None, trouble: str | Message) -> None:
         if self.closed:
             return
         self.trouble = trouble
@@ -185,7 +185,7 @@ class ServerTable:
 
     def undo(self) -> None:
         if not self.can_undo():
-            raise CannotUndo("that needs the others")
+            raise CannotUndo("undo-needs_others")
         self.sent = self.now["position"]
         self._send("undo", position=self.sent)
 
@@ -220,7 +220,7 @@ class ServerTable:
                 self.news.set()
                 return
             except LOST as error:
-                self.trouble = str(error) or type(error).__name__
+                self.trouble = of_the_system(error)
                 self.news.set()
                 if what == "talk":
                     return
@@ -239,7 +239,7 @@ class ServerTable:
 
     def _standing(self) -> tuple[Any, ...]:
         now = self.now
-        return now["position"], self.asked(), self.over(), self.trouble, str(now["undo_request"]), len(self.log)
+        return now["position"], self.asked(), self.over(), str(self.trouble), str(now["undo_request"]), len(self.log)
 
     async def _next(self) -> None:
         await self.news.wait()
@@ -251,7 +251,7 @@ class ServerTable:
         except Refused as refused:
             raise UnderhallError(str(refused.problem.get("title", refused))) from None
         except LOST as error:
-            raise UnderhallError(str(error)) from None
+            raise UnderhallError("file-wrong", path=self.client.address, error=of_the_system(error)) from None
         return [Advice(**plain) for plain in found]
 
     def close(self) -> None:

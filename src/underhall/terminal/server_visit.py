@@ -26,6 +26,7 @@ class ServerVisit:
         self.table = table  # to visit at once
 
     def open(self, app: Underhall) -> None:
+        self.client.language = app.words.language
         app.push_screen(ServerHomeScreen(app.words, self.client, self.name))
         if self.table:
             app.visit(self.table)
@@ -34,6 +35,7 @@ class ServerVisit:
         return ServerTableForm(game, words)
 
     async def visit(self, app: Underhall, table_id: str) -> None:
+        self.client.language = app.words.language
         try:
             found = (await asyncio.to_thread(self.client.look, table_id, app.words.language))["table"]
             if found["read_only"]:
@@ -54,6 +56,7 @@ class ServerVisit:
         app.show_game(table)
 
     async def create(self, app: Underhall, game: str, wish: dict[str, Any]) -> None:
+        self.client.language = app.words.language
         try:
             table_id = await asyncio.to_thread(lambda: self.client.create(game, **wish))
         except (*LOST, Refused) as error:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from underhall.core.errors import CannotUndo
+from underhall.core.errors import CannotUndo, Message, of_the_system
 from underhall.core.history import History
 from underhall.core.journal import Event
 from underhall.core.outcome import Outcome
@@ -41,7 +41,7 @@ class Table(Protocol):
     players: list[str]
     given: list[str]
     talks: bool  # whether there is somebody to talk to
-    trouble: str  # what is wrong at the moment, or empty
+    trouble: str | Message  # what is wrong at the moment, or empty
     complaint: str  # the key of the sentence that says so
 
     @property
@@ -122,7 +122,7 @@ class LocalTable:
         self.given = [given_name(name) for name in self.players]
         self.bot_client = bot_client if bot_client is not None else BotClient()
         self.facing = self._first_person()
-        self.trouble = ""  # why the last saving failed
+        self.trouble: str | Message = ""  # why the last saving failed
         self.save()
 
     @property
@@ -187,7 +187,7 @@ class LocalTable:
 
     def undo(self) -> None:
         if not self.asked():
-            raise CannotUndo("it is not your turn")
+            raise CannotUndo("undo-not_your_turn")
         self.history.undo()
         self.save()
 
@@ -209,7 +209,7 @@ class LocalTable:
             self.history.record.save(self.path)
             self.trouble = ""
         except OSError as error:
-            self.trouble = error.strerror or str(error)
+            self.trouble = of_the_system(error)
 
     async def advance(self, changed: Callable[[], Awaitable[None]]) -> None:
         while self.state.seat >= 0 and is_player(self.players[self.state.seat]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from underhall.core.errors import said_fields
 from underhall.core.text import LANGUAGES, Phrasebook
 
 TEXTS = Phrasebook("terminal")
@@ -17,7 +18,7 @@ class Words:
 
     def say(self, key: str, **fields: object) -> str:
         section, _, entry = key.partition(".")
-        return TEXTS.phrase(section, entry, self.language, fields)
+        return TEXTS.phrase(section, entry, self.language, said_fields(fields, self.language))
 
     def other(self) -> str:
         """The language after this one."""

@@ -155,7 +155,7 @@ class Words(Field):
 
     def check(self, card: str, value: object) -> None:
         if not isinstance(value, list) or not 1 <= len(value) <= self.most:
-            raise BadCatalogue(f"card {card}, field {self.name}: a list of 1 to {self.most} words is needed")
+            raise BadCatalogue("deep_cards-no_words", card=card, field=self.name, most=self.most)
         for word in value:
             super().check(card, word)
 
@@ -165,7 +165,7 @@ class Title(Field):
 
     def check(self, card: str, value: object) -> None:
         if not isinstance(value, str) or not 1 <= len(value) <= 40:
-            raise BadCatalogue(f"card {card}, field {self.name}: {value!r} is not a text of 1 to 40 characters")
+            raise BadCatalogue("deep_cards-no_text", card=card, field=self.name, value=repr(value))
 
 
 class Sides(Field):
@@ -173,7 +173,7 @@ class Sides(Field):
 
     def check(self, card: str, value: object) -> None:
         if not isinstance(value, str) or not value or "".join(s for s in SIDE_LETTERS if s in value) != value:
-            raise BadCatalogue(f"card {card}, field {self.name}: {value!r} must be letters of NESW in that order")
+            raise BadCatalogue("deep_cards-no_sides", card=card, field=self.name, value=repr(value))
 
 
 _NAMES: Final = (Title("name"), Title("german", optional=True))
@@ -227,47 +227,47 @@ def quantity(catalogue: Catalogue, table: str) -> int:
 def check_kinds(catalogue: Catalogue) -> None:
     for card in catalogue.cards("start"):
         if "resource" not in card.values and "actions" not in card.values:
-            raise BadCatalogue(f"card {card.id}, field actions: a start card needs actions or a resource")
+            raise BadCatalogue("deep_cards-start_card_empty", card=card.id)
         if "resource" in card.values and "actions" in card.values:
-            raise BadCatalogue(f"card {card.id}, field actions: a card is a Resource card or an Action card, not both")
+            raise BadCatalogue("deep_cards-two_kinds", card=card.id)
     for table in ("start", "mining"):
         for card in catalogue.cards(table):
             if "resource" in card.values and card.number("coins") < 1:
-                raise BadCatalogue(f"card {card.id}, field coins: a Resource is worth at least 1 coin (G-40)")
+                raise BadCatalogue("deep_cards-resource_without_coins", card=card.id)
             if "resource" not in card.values and card.number("coins"):
-                raise BadCatalogue(f"card {card.id}, field coins: only Resources are worth coins (G-40)")
+                raise BadCatalogue("deep_cards-coins_without_resource", card=card.id)
     rubble = [card for card in catalogue.cards("mining") if "resource" not in card.values]
     if len(rubble) != 1:
-        raise BadCatalogue("card file, [[mining]]: exactly one card without a resource, the Rubble, is needed")
+        raise BadCatalogue("deep_cards-one_rubble")
     order = [card.id for card in catalogue.cards("basic")]
     if sorted(order) != sorted(BASICS):
-        raise BadCatalogue(f"card file, [[basic]]: the ids must be {', '.join(BASICS)}")
+        raise BadCatalogue("deep_cards-basic_ids", ids=list(BASICS))
     if [card.id for card in catalogue.cards("treasure")] != ["E-10", "E-11", "E-12", "E-13"]:
-        raise BadCatalogue("card file, [[treasure]]: the ids must be E-10, E-11, E-12, E-13 in this order")
+        raise BadCatalogue("deep_cards-treasure_ids")
     tiles = catalogue.cards("tile")
     if [card.id for card in tiles[:2]] != ["L-ENT", "L-CAMP"] or any(
         card.number("quantity") != 1 for card in tiles[:2]
     ):
-        raise BadCatalogue("card file, [[tile]]: L-ENT and L-CAMP, one of each, come first")
+        raise BadCatalogue("deep_cards-first_tiles")
     for tile, sides, clause in ((tiles[0], "NESW", "G-38"), (tiles[1], "W", "G-39")):
         if tile.word("sides") != sides:
-            raise BadCatalogue(f"card {tile.id}, field sides: must be {sides} ({clause})")
+            raise BadCatalogue("deep_cards-fixed_sides", card=tile.id, sides=sides, clause=clause)
 
 
 def check_totals(catalogue: Catalogue) -> None:
     """G-13: the totals of the box, unless the file says otherwise; the engine's room always."""
     ignore = catalogue.head.get("other_totals", False)
     if type(ignore) is not bool:
-        raise BadCatalogue("card file, field other_totals: must be true or false")
+        raise BadCatalogue("deep_cards-other_totals")
     for table, total in TOTALS.items():
         found = quantity(catalogue, table)
         if found != total and not ignore:
-            raise BadCatalogue(f"card file, [[{table}]]: {found} in all, the box has {total} (see other_totals)")
+            raise BadCatalogue("deep_cards-wrong_total", table=table, found=found, total=total)
     room = {"start": (5, 40), "mining": (70, MAX_MINING), "jewelry": (2, 60), "action": (3, 60), "tile": (5, MAX_TILES)}
     for table, (low, high) in room.items():
         if not low <= quantity(catalogue, table) <= high:
             raise BadCatalogue(
-                f"card file, [[{table}]]: {quantity(catalogue, table)} in all; possible are {low} to {high}"
+                "deep_cards-total_out_of_range", table=table, found=quantity(catalogue, table), low=low, high=high
             )
 
 
@@ -304,7 +304,7 @@ class Cards:
             self.number[card.id] = looks[look]
             self.decks[table] += [looks[look]] * card.number("quantity")
         if len(rows) > MAX_FACES:
-            raise BadCatalogue(f"card file: {len(rows)} different faces; possible are up to {MAX_FACES}")
+            raise BadCatalogue("deep_cards-too_many_faces", count=len(rows), most=MAX_FACES)
         count = len(rows)
         self.mined: vec[i64] = zeros(count)  # whether the Mining deck holds the face
         for face in self.decks["mining"]:

@@ -114,9 +114,9 @@ class DigDeeperDwarf(Game[DeepState]):
         if options["event_cards"] == "off":
             for variant in ("glueck_auf", "birthday_party"):
                 if options[variant] == "on":
-                    raise BadOption(f"option {variant}: needs event_cards=on (G-10)")
+                    raise BadOption("deep_options-needs_events", variant=variant)
         if options["start"] != "random" and int(options["start"]) > int(options["players"]):
-            raise BadOption(f"option start: there is no seat {options['start']} with {options['players']} players")
+            raise BadOption("option-no_start_seat", seat=options["start"], players=options["players"])
 
     def rules(self, options: Options) -> Rules:
         return Rules(options, self.cards, self.face_moves, self.grid)
@@ -137,7 +137,7 @@ class DigDeeperDwarf(Game[DeepState]):
         state = position.read(self, options, rules, data)
         state.frames = frames(data, frame_kinds(rules))
         if bool(state.frames) == bool(state.ended):
-            raise BadPosition("frames: a running game has something pending, an ended one nothing")
+            raise BadPosition("position-running_and_ended")
         return state
 
     # What the game says of a state.

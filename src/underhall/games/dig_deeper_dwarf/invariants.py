@@ -84,7 +84,7 @@ def check_cards(state: DeepState) -> None:
         start = state.begin(seat, ZONES - 1)
         for at in range(start, stop):
             if not faces.resource[state.cards[at]]:
-                raise BadPosition(f"seats.{seat}.revealed: {faces.words[state.cards[at]]} is no Resource card")
+                raise BadPosition("deep_position-no_resource_revealed", seat=seat, card=faces.words[state.cards[at]])
     for stock in range(STOCKS):
         if stock not in (EVENT_PILE, TILE_PILE, TRAIT_BOX):
             base = state.rules.base[stock]
@@ -93,7 +93,7 @@ def check_cards(state: DeepState) -> None:
             table = "jewelry" if stock < ACTIONS else ("action" if stock < MINING else "mining")
             for card in cards:
                 if card not in faces.decks[table]:
-                    raise BadPosition(f"stocks: {faces.words[card]} is no {table} card")
+                    raise BadPosition("deep_position-wrong_stock", card=faces.words[card], table=table)
     for face in range(faces.count):
         found[face] += state.removed[face]
     found[RUBBLE_FACE] += state.supply + sum(rubble_on(state, tile) for tile in range(state.tile_count))
@@ -105,7 +105,9 @@ def check_cards(state: DeepState) -> None:
             found[RUBBLE_FACE] += 1
     for face in range(faces.count):
         if found[face] != wanted[face]:
-            raise BadPosition(f"card {faces.words[face]}: {found[face]} in the game, there must be {wanted[face]}")
+            raise BadPosition(
+                "deep_position-wrong_card_count", card=faces.words[face], found=found[face], wanted=wanted[face]
+            )
 
 
 def check_events(state: DeepState) -> None:
@@ -123,9 +125,9 @@ def check_events(state: DeepState) -> None:
         companions = bin(owned & COMPANION_MASK).count("1")
         choosing = any(frame.name() == "dismiss" and frame.numbers()[0] == seat for frame in state.frames)
         if companions > (3 if choosing else 2):
-            raise BadPosition(f"seats.{seat}.events: {companions} Companions, never more than two (G-190)")
+            raise BadPosition("deep_position-too_many_companions", seat=seat, count=companions)
         if owned >> STINKHORN & 1 and companions > 1:
-            raise BadPosition(f"seats.{seat}.events: nobody stays with Stinkhorn (G-202)")
+            raise BadPosition("deep_position-stinkhorn_alone", seat=seat)
     places += [event for event in range(EVENT_COUNT) if state.removed_events >> event & 1]
     for index in range(state.paid_count):
         if state.paid[index] >= BY_TREASURE * 128:
@@ -139,21 +141,23 @@ def check_events(state: DeepState) -> None:
     for event in range(EVENT_COUNT):
         wanted = 1 if event < count else 0
         if places.count(event) != wanted:
-            raise BadPosition(f"event {EVENT_WORDS[event]}: in {places.count(event)} places, there must be {wanted}")
+            raise BadPosition(
+                "deep_position-wrong_event_count", event=EVENT_WORDS[event], found=places.count(event), wanted=wanted
+            )
 
 
 def check_map(state: DeepState) -> None:
     """The tiles of the box, one connected network, every open side accounted for (G-135), no Rubble on the Camp."""
     kinds = [state.tiles[tile * TILE_ROW + KIND] for tile in range(state.tile_count)]
     if kinds[:2] != [0, 1]:
-        raise BadPosition("tiles: the Mine Entrance and the Camp come first")
+        raise BadPosition("deep_position-first_tiles")
     base = state.rules.base[TILE_PILE]
     left = [state.stock[at] for at in range(base, base + state.stock_counts[TILE_PILE])]
     drawn = [frame.numbers()[1] for frame in state.frames if frame.name() == "lay_tile"]
     if Counter(kinds[2:]) + Counter(left) + Counter(drawn) != Counter(state.faces.tile_deck):
-        raise BadPosition("tiles: those on the map and in the pile are not those of the box")
+        raise BadPosition("deep_position-other_tiles")
     if rubble_on(state, CAMP):
-        raise BadPosition("tiles.1.rubble: never on the Camp (G-108)")
+        raise BadPosition("deep_position-rubble_on_camp")
     reached = {0}
     queue = [0]
     while queue:
@@ -164,7 +168,7 @@ def check_map(state: DeepState) -> None:
                 reached.add(there)
                 queue.append(there)
     if len(reached) != state.tile_count:
-        raise BadPosition("tiles: they are not one connected network (G-135)")
+        raise BadPosition("deep_position-not_connected")
     if not state.frames or any(frame.name() in ("dug_out", "lay_tile") for frame in state.frames):
         return
     emptied = {state.pile_cells[p] for p in range(state.pile_count) if state.stock_counts[MAP + p] == 0}
@@ -173,10 +177,10 @@ def check_map(state: DeepState) -> None:
             if state.tiles[tile * TILE_ROW + OPEN] >> side & 1:
                 cell = state.tiles[tile * TILE_ROW + CELL] + state.rules.grid.step[side]
                 if tile_at(state, cell) == NONE and pile_at(state, cell) == NONE and cell not in emptied:
-                    raise BadPosition(f"tiles.{tile}: its {'NESW'[side]} side leads nowhere (G-135)")
+                    raise BadPosition("deep_position-side_leads_nowhere", tile=tile, side="NESW"[side])
     for pile in range(state.pile_count):
         if state.stock_counts[MAP + pile] > PILE:
-            raise BadPosition(f"piles.{pile}: more than {PILE} cards")
+            raise BadPosition("deep_position-pile_too_high", pile=pile, most=PILE)
 
 
 def check_traits(state: DeepState) -> None:
@@ -188,9 +192,9 @@ def check_traits(state: DeepState) -> None:
     base = state.rules.base[TRAIT_BOX]
     seen += [state.stock[at] for at in range(base, base + state.stock_counts[TRAIT_BOX])]
     if len(set(seen)) != len(seen) or (seen and not state.rules.traits):
-        raise BadPosition("traits: one is in two places, or the game is played without Traits")
+        raise BadPosition("deep_position-trait_twice")
     if any(not 0 <= trait < TRAIT_COUNT for trait in seen):
-        raise BadPosition("traits: there is no such Trait")
+        raise BadPosition("deep_position-unknown_trait")
 
 
 # What a frame must lie on.
@@ -208,26 +212,28 @@ def check_stack(state: DeepState) -> None:
     for place, frame in enumerate(state.frames):
         name, numbers, where = names[place], frame.numbers(), f"frames.{place}"
         if (name in ("activity", "end_phase")) != (place == 0):
-            raise BadPosition(f"{where}: the lowest frame, and no other, is 'activity' or 'end_phase', not '{name}'")
+            raise BadPosition("deep_position-lowest_frame", where=where, name=name)
         below = names[place - 1] if place else ""
         if name in BELOW and below not in BELOW[name]:
-            raise BadPosition(f"{where}: '{name}' must lie on {' or '.join(BELOW[name])}, not on '{below}'")
+            raise BadPosition(
+                "deep_position-wrong_order", where=where, name=name, allowed=list(BELOW[name]), below=below
+            )
         if name == "window":
             check_window(names, place, numbers[1])
         elif name in ("playing", "deed"):
             source, ident = (numbers[1], numbers[2]) if name == "playing" else (numbers[3], numbers[4])
             if ident >= IDENTS.get(source, state.faces.count):
-                raise BadPosition(f"{where}: there is no card {ident} to perform actions with")
+                raise BadPosition("deep_position-no_card_for_actions", where=where, card=ident)
         if name in ("deed", "choose_card", "look") and not act_exists(state, numbers[1]):
-            raise BadPosition(f"{where}: '{ACTS[numbers[1]]}' means a seat or pile that is not there")
+            raise BadPosition("deep_position-act_means_nothing", where=where, act=ACTS[numbers[1]])
         if name == "dug_out" and (numbers[1] >= state.pile_count or numbers[2] >= state.tile_count):
-            raise BadPosition(f"{where}: no such pile or tile")
+            raise BadPosition("deep_position-no_pile_or_tile", where=where)
         if name == "use" and not use_exists(state, numbers[2]):
-            raise BadPosition(f"{where}: no such dwarf or tile")
+            raise BadPosition("deep_position-no_dwarf_or_tile", where=where)
         if name in ("purchase", "replace_gold") and state.stock_top(JEWELRY + numbers[1]) == NONE:
-            raise BadPosition(f"{where}: there is no Jewelry in pile {numbers[1] + 1} to buy")
+            raise BadPosition("deep_position-no_jewelry", where=where, pile=numbers[1] + 1)
         if lacking(state, frame) > 0:
-            raise BadPosition(f"{where}: seat {numbers[0]} cannot pay what '{name}' costs")
+            raise BadPosition("deep_position-cannot_pay", where=where, seat=numbers[0], name=name)
 
 
 def check_window(names: list[str], place: int, act: int) -> None:
@@ -237,7 +243,7 @@ def check_window(names: list[str], place: int, act: int) -> None:
         while names[at] == "playing":
             at -= 1
     if names[at] != ("window" if act == NONE else "deed"):
-        raise BadPosition(f"frames.{place}: a window without the action it is about")
+        raise BadPosition("deep_position-window_alone", place=place)
 
 
 def act_exists(state: DeepState, act: int) -> bool:

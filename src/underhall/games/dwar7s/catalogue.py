@@ -118,12 +118,12 @@ class Walls(Field):
 
     def check(self, card: str, value: object) -> None:
         if not isinstance(value, str):
-            raise BadCatalogue(f"card {card}, field {self.name}: {value!r} is not text such as 'NE'")
+            raise BadCatalogue("dwar7s_cards-no_sides", card=card, field=self.name, value=repr(value))
         for letter in value:
             if letter not in "NESW":
-                raise BadCatalogue(f"card {card}, field {self.name}: '{letter}' is not one of N, E, S, W")
+                raise BadCatalogue("dwar7s_cards-unknown_side", card=card, field=self.name, letter=letter)
             if value.count(letter) > 1:
-                raise BadCatalogue(f"card {card}, field {self.name}: '{letter}' stands twice in '{value}'")
+                raise BadCatalogue("dwar7s_cards-side_twice", card=card, field=self.name, letter=letter, value=value)
 
 
 _COUNTS: Final = (Field("fall", low=0, high=40), Field("duel", low=0, high=40))
@@ -159,10 +159,10 @@ def load_cards(path: Path, box: str) -> Catalogue:
     for card in catalogue.cards("kingdom"):
         if card.number("need") > card.number("places"):
             raise BadCatalogue(
-                f"card {card.id}, field need: {card.number('need')} is more than its {card.number('places')} places"
+                "dwar7s_cards-too_few_places", card=card.id, need=card.number("need"), places=card.number("places")
             )
         if "mine" in card.id and "amount" not in card.values:
-            raise BadCatalogue(f"card {card.id}, field amount: missing, a mine gives 1 gem or more")
+            raise BadCatalogue("dwar7s_cards-mine_without_gems", card=card.id)
     for colour in GAME_COLOURS[box]:
         for kind in KIND_NAMES:
             kingdom_card(catalogue, colour, kind)
@@ -170,15 +170,19 @@ def load_cards(path: Path, box: str) -> Catalogue:
         total = sum(card.number(box) for card in catalogue.cards(table))
         if total != wanted:
             raise BadCatalogue(
-                f"card {catalogue.cards(table)[-1].id}, field {box}: "
-                f"[[{table}]] comes to {total} cards and the game has {wanted}"
+                "dwar7s_cards-wrong_total",
+                card=catalogue.cards(table)[-1].id,
+                field=box,
+                table=table,
+                total=total,
+                wanted=wanted,
             )
     gems = catalogue.by_id("gem")
     for goal in catalogue.cards("goal"):
         for gem in GEM_NAMES:
             if goal.number(box) and goal.number(gem) > gems[gem].number(box):
                 raise BadCatalogue(
-                    f"card {goal.id}, field {gem}: costs {goal.number(gem)}, the game has {gems[gem].number(box)}"
+                    "dwar7s_cards-too_dear", card=goal.id, gem=gem, cost=goal.number(gem), count=gems[gem].number(box)
                 )
     return catalogue
 
@@ -188,11 +192,11 @@ def _check_identities(catalogue: Catalogue) -> None:
         found = [card.id for card in catalogue.cards(table)]
         for identity in found:
             if identity not in known:
-                raise BadCatalogue(f"card {identity}, field id: [[{table}]] holds {', '.join(known[:10])}")
+                raise BadCatalogue("dwar7s_cards-unknown_id", card=identity, table=table, known=list(known[:10]))
         if table != "kingdom":
             for identity in known:
                 if identity not in found:
-                    raise BadCatalogue(f"card {identity}, field id: missing in [[{table}]]")
+                    raise BadCatalogue("dwar7s_cards-missing_id", card=identity, table=table)
 
 
 def kingdom_card(catalogue: Catalogue, colour: str, kind: str) -> Card:
@@ -200,7 +204,7 @@ def kingdom_card(catalogue: Catalogue, colour: str, kind: str) -> Card:
     cards = catalogue.by_id("kingdom")
     found = cards.get(f"{colour} {kind}", cards.get(kind))
     if found is None:
-        raise BadCatalogue(f"card {colour} {kind}, field id: missing in [[kingdom]], for this colour and for all")
+        raise BadCatalogue("dwar7s_cards-missing_kingdom", colour=colour, kind=kind)
     return found
 
 

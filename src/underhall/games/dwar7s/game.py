@@ -9,7 +9,7 @@ from typing import Any, Final
 from underhall.core.buffers import i64
 from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
-from underhall.core.errors import BadOption, BadPosition
+from underhall.core.errors import BadOption, BadPosition, Message
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
 from underhall.core.numbers import whole_number
@@ -54,14 +54,14 @@ class MatSize(Option):
         text = str(given).strip().lower().replace(" ", "")
         sides = [whole_number(side) for side in text.split("x")]
         if len(sides) != 2 or not all(side is not None and fits(side) for side in sides):
-            raise BadOption(f"option {self.key}: '{text}' is not possible; choose {self.choices()}")
+            raise BadOption("option-impossible", key=self.key, value=text, choices=self.choices())
         return f"{sides[0]}x{sides[1]}"
 
     def short(self) -> str:
         return "WIDTHxHEIGHT"
 
-    def choices(self) -> str:
-        return "WIDTHxHEIGHT, both even numbers from 4 to 12, for example 6x6"
+    def choices(self) -> Message:
+        return Message("choices-map_size")
 
 
 def fits(side: int) -> bool:
@@ -78,14 +78,14 @@ class Colours(Option):
     def read(self, given: object) -> int | str:
         chosen = str(given).strip().lower().replace(" ", "").replace(",", "-").split("-")
         if len(set(chosen)) != len(chosen) or not all(colour in self.colours for colour in chosen):
-            raise BadOption(f"option {self.key}: '{given}' is not possible; choose {self.choices()}")
+            raise BadOption("option-impossible", key=self.key, value=given, choices=self.choices())
         return "-".join(chosen)
 
     def short(self) -> str:
         return "COLOUR-COLOUR..."
 
-    def choices(self) -> str:
-        return f"different ones of {', '.join(self.colours)}, joined by '-', one for each seat"
+    def choices(self) -> Message:
+        return Message("choices-colours", colours=list(self.colours))
 
 
 def options_of(box: str) -> tuple[Option, ...]:
@@ -125,9 +125,9 @@ class Dwar7s(Game[Dwar7sState]):
     def check_options(self, options: Options) -> None:
         players = self.players(options)
         if str(options["colours"]).count("-") + 1 < players:
-            raise BadOption(f"option colours: {options['colours']} is not enough for {players} players")
+            raise BadOption("dwar7s_options-too_few_colours", colours=options["colours"], players=players)
         if options["first_player"] != RANDOM and int(options["first_player"]) > players:
-            raise BadOption(f"option first_player: there is no seat {options['first_player']} with {players} players")
+            raise BadOption("option-no_first_player", seat=options["first_player"], players=players)
 
     def deal(self, options: Options, seed: int, journal: Journal | None = None) -> Dwar7sState:
         state = Dwar7sState(self, options, Rules(options, self.cards), Chance(seed), None)
@@ -243,14 +243,14 @@ ABOVE: Final = {
 def check_frames(state: Dwar7sState) -> None:
     names = [frame.name() for frame in state.frames]
     if bool(names) == bool(state.ended):
-        raise BadPosition("frames: a running game has something pending, an ended one nothing")
+        raise BadPosition("position-running_and_ended")
     if names and names[0] != "end_of_turn":
-        raise BadPosition("frames: the first is always end_of_turn")
+        raise BadPosition("dwar7s_position-first_frame")
     for number in range(1, len(names)):
         if names[number] not in ABOVE.get(names[number - 1], ()):
-            raise BadPosition(f"frames.{number}: {names[number]} cannot follow {names[number - 1]}")
+            raise BadPosition("dwar7s_position-wrong_order", number=number, name=names[number], other=names[number - 1])
     if names and not answerable(state, state.frames[-1]):
-        raise BadPosition(f"frames.{len(names) - 1}: there is nothing to choose for '{state.frames[-1].spell()}'")
+        raise BadPosition("dwar7s_position-nothing_to_choose", number=len(names) - 1, frame=state.frames[-1].spell())
 
 
 def answerable(state: Dwar7sState, frame: Frame[Any]) -> bool:

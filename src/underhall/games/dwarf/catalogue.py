@@ -8,7 +8,7 @@ from typing import Final, final
 
 from underhall.core.buffers import i64, vec
 from underhall.core.catalogue import Card, Catalogue, Field, load
-from underhall.core.errors import BadCatalogue
+from underhall.core.errors import BadCatalogue, Message
 
 FILE: Final = Path(__file__).with_name("cards.toml")
 
@@ -138,12 +138,12 @@ def _check_identities(catalogue: Catalogue) -> None:
         for identity in found:
             if identity not in identities:
                 raise BadCatalogue(
-                    f"card {identity}, field id: [[{table}]] holds only {identities[0]} to {identities[-1]}"
+                    "dwarf_cards-id_out_of_range", card=identity, table=table, first=identities[0], last=identities[-1]
                 )
         for identity in identities:
             if identity not in found:
-                needed = f"[[{table}]] needs {len(identities)} records and has {len(found)}"
-                raise BadCatalogue(f"card {identity}, field id: missing, {needed}")
+                needed = Message("dwarf_cards-wrong_records", table=table, wanted=len(identities), found=len(found))
+                raise BadCatalogue("dwarf_cards-missing", card=identity, needed=needed)
 
 
 def _check_locations(catalogue: Catalogue) -> None:
@@ -153,7 +153,9 @@ def _check_locations(catalogue: Catalogue) -> None:
             for number, name in enumerate(cells):
                 for other in cells[:number]:
                     if card.number(name) == card.number(other):
-                        raise BadCatalogue(f"card {card.id}, field {name}: {card.number(name)} is also its {other}")
+                        raise BadCatalogue(
+                            "dwarf_cards-same_number", card=card.id, field=name, value=card.number(name), other=other
+                        )
     for table, field, wanted in (
         ("starting", "location", 1),
         ("mountain", "location", 5),
@@ -166,20 +168,19 @@ def _check_locations(catalogue: Catalogue) -> None:
         for location in range(1, 10):
             if counts[location] > wanted:
                 last = [card for card in cards if card.number(field) == location][-1]
-                crowd = f"location {location} has {counts[location]} cards of [[{table}]], not {wanted}"
-                raise BadCatalogue(f"card {last.id}, field {field}: {crowd}")
+                crowd = Message(
+                    "dwarf_cards-wrong_crowd", place=location, found=counts[location], table=table, wanted=wanted
+                )
+                raise BadCatalogue("dwarf_cards-wrong_total", card=last.id, field=field, needed=crowd)
     for card in catalogue.cards("back"):
         if card.id != f"B{card.number('location')}":
-            raise BadCatalogue(f"card {card.id}, field location: must be {card.id[1:]}")
+            raise BadCatalogue("dwarf_cards-wrong_location", card=card.id, location=card.id[1:])
 
 
 def _check_letters(catalogue: Catalogue) -> None:
     letters = Counter(card.word("letter") for card in catalogue.cards("mountain"))
     if letters["A"] != 23 and catalogue.head.get("other_letters") is not True:
-        raise BadCatalogue(
-            f"card C10 to C54, field letter: {letters['A']} A and {letters['B']} B, not 23 and 22; "
-            "set other_letters = true if your print is so"
-        )
+        raise BadCatalogue("dwarf_cards-wrong_letters", a=letters["A"], b=letters["B"])
 
 
 @final

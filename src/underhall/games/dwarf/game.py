@@ -81,7 +81,7 @@ class Dwarf(Game[DwarfState]):
         position.FIELDS.read(state, data)
         state.frames = frames(data, frame_kinds(rules))
         if bool(state.frames) == bool(state.ended):
-            raise BadPosition("frames: a running game has something pending, an ended one nothing")
+            raise BadPosition("position-running_and_ended")
         return state
 
     # What the game says of a state.

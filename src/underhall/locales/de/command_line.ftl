@@ -109,7 +109,6 @@ play-nothing_yet = Noch ist nichts geschehen.
 play-nothing_below = Mehr gibt es hier nicht anzusehen.
 play-pages = Seite { $page } von { $pages }, insgesamt { $total } Züge: siehe 'züge 2' oder 'züge WORT'.
 play-no_such_moves = In keinem möglichen Zug kommt '{ $wanted }' vor.
-play-ambiguous = Das kann mehrere Züge meinen. { $moves }
 play-not_understood = '{ $text }' ist hier kein Zug. Tippe eine Nummer von 1 bis { $count }, einen Zug wie in der Liste oder 'hilfe'.
 play-refused = Nicht erlaubt: { $reason }.
 play-undone = Zurückgenommen.
@@ -215,7 +214,6 @@ cards-reconstructed = von uns rekonstruiert ({ $count } Werte)
 
 ## rules
 rules-elsewhere = Die Regeln gehören nicht zum installierten Paket: Sie liegen im Ordner docs/rules der Projektquellen.
-rules-not_found = In den Regeln steht nichts zu '{ $asked }'; gib eine Nummer wie D-55 oder andere Wörter.
 rules-more = {"."}.. und { $count } weitere; mit einem Wort mehr werden es weniger
 rules-clauses = {""}  { $count } Abschnitte, { $first } bis { $last }{""}
 rules-how = Ein Abschnitt: 'underhall rules D-55'; ein Kapitel: 'underhall rules dwarf 12'; Suche: 'underhall rules WORT'.

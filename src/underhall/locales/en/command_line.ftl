@@ -109,7 +109,6 @@ play-nothing_yet = Nothing has happened yet.
 play-nothing_below = There is nothing more to look at here.
 play-pages = Page { $page } of { $pages }, { $total } moves in all: see 'moves 2', or 'moves WORD'.
 play-no_such_moves = No possible move has '{ $wanted }' in it.
-play-ambiguous = This could mean several moves. { $moves }
 play-not_understood = '{ $text }' is no move here. Type a number from 1 to { $count }, a move as in the list, or 'help'.
 play-refused = Not allowed: { $reason }.
 play-undone = Taken back.
@@ -214,7 +213,6 @@ cards-reconstructed = reconstructed by us ({ $count } values)
 
 ## rules
 rules-elsewhere = The rules are not part of the installed package: they are in the folder docs/rules of the project's sources.
-rules-not_found = The rules have nothing for '{ $asked }'; give a clause such as D-55, or other words.
 rules-more = {"."}.. and { $count } more; add a word to narrow it down
 rules-clauses = {""}  { $count } clauses, { $first } to { $last }{""}
 rules-how = A clause: 'underhall rules D-55'; a section: 'underhall rules dwarf 12'; search: 'underhall rules WORD'.

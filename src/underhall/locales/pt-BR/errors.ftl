@@ -89,6 +89,17 @@ position-wrong_lists = { $where }: número de listas necessário: { $count }
 position-frame_numbers = { $where }: números que '{ $frame }' leva: { $wanted }, não { $found }
 position-unknown_frame = frames.{ $number }: não existe o quadro '{ $frame }'; os quadros são { $frames }
 position-frame_number = { $where }: o número { $place } de '{ $frame }' precisa ser de { $low } a { $high }, não '{ $value }'
+position-no_table = { $where }: é preciso uma tabela
+position-no_cards = { $where }: é preciso uma lista de cartas
+position-too_many_cards = { $where }: cabem no máximo { $most } cartas, não { $count }
+position-wrong_count = { $where }: são necessários { $wanted }, não { $count }
+position-count_not_in_range = { $where }: são necessários de { $least } a { $most }, não { $count }
+position-unknown_card = { $where }: não existe a carta '{ $card }'
+position-unknown_location = { $where }: não existe o local '{ $location }'
+position-unknown_word = { $where }: '{ $word }' não existe
+position-not_one_of = { $where }: '{ $value }' não é um destes: { $words }
+position-not_one_or_empty = { $where }: '{ $value }' não é um destes nem está vazio: { $words }
+position-twice = { $where }: '{ $word }' aparece duas vezes
 position-running_and_ended = frames: numa partida em andamento há algo pendente, numa encerrada, nada
 position-unknown_ending = ended: '{ $value }' não é um de { $words } nem está vazio
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from underhall.core.errors import Message
 from underhall.server.database_errors import NOT_A_DATABASE, UnusableDatabase, place_of
 from underhall.server.db_schema import metadata
 
@@ -37,9 +38,9 @@ def bring_to(connection: sa.Connection, target: str) -> None:
         return
     place = place_of(connection.engine.url.render_as_string(hide_password=False))
     if version and version not in VERSIONS:
-        raise UnusableDatabase(f"{place}: made by a newer Underhall (schema {version}; this one knows {HEAD})")
+        raise UnusableDatabase("database-newer", path=place, version=version, known=HEAD)
     if not version and _holds_something_else(connection):
-        raise UnusableDatabase(f"{place}: {NOT_A_DATABASE}")
+        raise UnusableDatabase("file-wrong", path=place, error=Message(NOT_A_DATABASE))
     _upgrade(connection, target)
 
 

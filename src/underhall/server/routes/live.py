@@ -22,6 +22,7 @@ from pydantic import BaseModel, ValidationError
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
+from underhall.core.errors import Message
 from underhall.core.numbers import whole_number
 from underhall.server import limits, playing
 from underhall.server.api_models import LARGEST, MoveSent, PositionSent, SeenSent, TalkSent, UndoAnswer
@@ -294,15 +295,15 @@ def _read(services: Services, text: Any, person: Person | None, table_id: str) -
     except ValueError:
         sent = None
     if not isinstance(sent, dict):
-        raise Problem(400, "malformed", "A frame must be a JSON object")
+        raise Problem(400, "malformed", title=Message("problem-frame_no_object"))
     mark = sent.pop("id", None)
     if mark is not None and not (isinstance(mark, int) and 0 <= mark <= LARGEST):
-        raise Problem(400, "malformed", "The id must be a whole number")
+        raise Problem(400, "malformed", title=Message("problem-bad_mark"))
     try:
         return mark, _command(services, str(sent.pop("do", "")), sent, person, table_id)
     except ValidationError as error:
         errors = [{"where": ".".join(map(str, e["loc"]))[:200], "what": e["msg"][:200]} for e in error.errors()[:10]]
-        raise Problem(422, "malformed", "The command is not as it should be", errors=errors, re=mark) from None
+        raise Problem(422, "malformed", title=Message("problem-bad_command"), errors=errors, re=mark) from None
     except Problem as problem:
         problem.more["re"] = mark
         raise
@@ -312,7 +313,7 @@ def _command(services: Services, do: str, sent: dict[str, Any], person: Person |
     if do == "ping":
         return None
     if person is None:
-        raise Problem(401, "nobody", "Choose a name first")
+        raise Problem(401, "nobody")
     if do == "play":
         move = shape(MoveSent, sent)
         return lambda edit: playing.play(edit, person, move.move, move.position)
@@ -331,7 +332,7 @@ def _command(services: Services, do: str, sent: dict[str, Any], person: Person |
     if do == "seen":
         number = shape(SeenSent, sent).number
         return lambda edit: playing.seen(edit, person, number)
-    raise Problem(400, "unknown", "There is no such command", "play, undo, ask_undo, answer_undo, talk, seen, ping")
+    raise Problem(400, "unknown", detail=Message("play, undo, ask_undo, answer_undo, talk, seen, ping"))
 
 
 def shape(kind: type[S], sent: dict[str, Any]) -> S:

@@ -42,7 +42,7 @@ async def metrics(services: CurrentServices, request: Request) -> Response:
     Asked from the server's own machine, or with `Authorization: Bearer TOKEN` where a token is set.
     """
     if not _by_operator(request, services.settings.metrics_token):
-        raise Problem(403, "operator", "That is for the operator of this server")
+        raise Problem(403, "operator")
     services.metrics.live_tables.set(len(services.tables.live))
     services.metrics.batches.set(services.writer.batches)
     services.metrics.writing.set(not services.writer.failing)

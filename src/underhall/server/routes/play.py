@@ -123,7 +123,7 @@ async def hints(services: CurrentServices, person: SignedIn, table_id: TableId, 
         table = live.table
         playing.deciding_seat(table, person)
         if not table.header.hints:
-            raise Problem(403, "no-hints", "This table plays without hints")
+            raise Problem(403, "no-hints")
         question, names = question_of(table.running().state), table.names()
     return answer(await services.bots.hints(person.id, question, lang, names))
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
+from underhall.core.errors import Message
 from underhall.core.journal import Journal
 from underhall.server import limits, seating, viewer_payloads
 from underhall.server.api_models import (
@@ -77,7 +78,7 @@ async def review(
     table = await _finished(services, table_id, somebody)
     course = table.running()
     if move > len(course.moves) or seat >= course.state.seats:
-        raise Problem(422, "no-such-step", "There is no such step", f"the game has {len(course.moves)} moves")
+        raise Problem(422, "no-such-step", detail=Message("problem_hint-game_length", count=len(course.moves)))
     journal = Journal()
     text = ""
     if move:
@@ -128,7 +129,7 @@ async def what_a_master_plays(
     services.limit(f"hints {person.id}", limits.THINK)
     table = await _finished(services, table_id, person)
     if move >= len(table.running().moves):
-        raise Problem(422, "no-such-step", "There is nothing to decide")
+        raise Problem(422, "no-such-step", title=Message("problem-nothing_to_decide"))
     question = question_of(table.running().at(move))
     return answer(await services.bots.hints(person.id, question, lang, table.names()))
 
@@ -142,10 +143,10 @@ async def play_from_here(
     old = await _finished(services, table_id, person)
     course = old.running()
     if wish.move > len(course.moves) or wish.seat >= old.players:
-        raise Problem(422, "no-such-step", "There is no such step", f"the game has {len(course.moves)} moves")
+        raise Problem(422, "no-such-step", detail=Message("problem_hint-game_length", count=len(course.moves)))
     state = course.at(wish.move)
     if state.seat < 0:
-        raise conflict("over", "The game is over there")
+        raise conflict("over", title=Message("problem-over_there"))
     header = Header(
         id=new_id(),
         game=old.header.game,
@@ -174,7 +175,7 @@ async def play_from_here(
 async def _stored_record(services: Services, stored: StoredTable) -> str:
     """The record of a game that cannot be replayed here."""
     if stored.status != OVER:
-        raise conflict("not-over", "The game is not over", "whoever sits there can close it; then its record is open")
+        raise conflict("not-over", detail=Message("problem_hint-can_be_closed"))
     return stored.record(await services.tables.store.change_rows(stored.id))
 
 
@@ -182,5 +183,5 @@ async def _finished(services: Services, table_id: str, person: Person | None) ->
     live = await services.table(table_id, person)
     async with live.lock:
         if live.table.status != OVER:
-            raise conflict("not-over", "The game is not over", "until then its record would tell what is hidden")
+            raise conflict("not-over", detail=Message("problem_hint-record_hidden"))
         return live.table

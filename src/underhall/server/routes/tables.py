@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 from underhall.core import game as registry
-from underhall.core.errors import UnknownGame
+from underhall.core.errors import Message, UnknownGame
 from underhall.core.game import Game
 from underhall.players.levels import KINDS
 from underhall.server import limits, seating, table_cleanup
@@ -159,7 +159,7 @@ async def close_table(services: CurrentServices, person: SignedIn, table_id: Tab
     except ReadOnly as refused:
         await table_cleanup.close(services.tables, refused.table, person)
         return Response(status_code=204)
-    raise conflict("playable", "This game can be played on")
+    raise conflict("playable")
 
 
 @router.post("/tables/{table_id}/sit", response_model=Done, dependencies=NEEDS_HEADER)
@@ -189,7 +189,7 @@ async def invite(services: CurrentServices, person: SignedIn, table_id: TableId,
     """Let a registered person come to a private table."""
     live = await services.table(table_id, person)
     if live.table.header.creator != person.id:
-        raise Problem(403, "not-yours", "Only the table's creator may do that")
+        raise Problem(403, "not-yours")
     guest = await services.people.by_name(wish.name)
     if guest is None:
         raise not_found("person")
@@ -243,7 +243,7 @@ def _rematch(services: Services, edit: TableEdit, person: Person) -> None:
     old = edit.table
     seating.seat_at(old, person)
     if old.status != "over":
-        raise conflict("not-over", "The game is not over")
+        raise conflict("not-over")
     if old.rematch:
         return
     header = replace(
@@ -286,9 +286,9 @@ def _seats(players: int, wishes: list[SeatWish] | None) -> list[SeatWish]:
     if wishes is None:
         return [SeatWish(kind="me" if number == 0 else "open") for number in range(players)]
     if len(wishes) != players:
-        raise Problem(422, "seats", "The seats do not fit", f"{players} seats are needed, not {len(wishes)}")
+        raise Problem(422, "seats", detail=Message("problem_hint-seats_needed", count=players, given=len(wishes)))
     if sum(seat.kind == "me" for seat in wishes) > 1:
-        raise Problem(422, "seats", "The seats do not fit", "you can sit on one seat only")
+        raise Problem(422, "seats", detail=Message("problem_hint-one_seat"))
     return wishes
 
 

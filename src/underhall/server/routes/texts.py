@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from underhall.core import game as registry
-from underhall.core.text import HERE, LANGUAGES, WRITTEN_IN, Phrasebook
+from underhall.core.messages import HERE, LANGUAGES, WRITTEN_IN, Phrasebook
 from underhall.server.api_models import LanguageShown
 from underhall.server.dependencies import CurrentServices, Services, written
 from underhall.server.problems import RESPONSES, not_found

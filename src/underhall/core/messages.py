@@ -1,0 +1,243 @@
+"""Messages in every language: Project Fluent, one folder a language.
+
+``locales/en/dwarf.ftl`` holds what DWARF says in English, one message after the other, in sections::
+
+    moves-place = place a worker on { $location }
+    left-workers = { $count ->
+        [one] one worker left
+       *[other] { $count } workers left
+    }
+
+A language is a folder and no code: what it does not say is said in English.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+Fields = dict[str, Any]
+WRITTEN_IN: Final = "en"
+# Languages that have every message of ours; another may lack some, and says those in English.
+COMPLETE: Final = ("en", "de")
+# Our own languages, and those of whoever is translating Underhall: a folder of such folders.
+HERE: Final = Path(__file__).resolve().parents[1] / "locales"
+ELSEWHERE: Final = os.environ.get("UNDERHALL_LOCALES", "")
+
+
+def found_languages() -> tuple[str, ...]:
+    """Every language that has a folder, English first, the others by their tags."""
+    found: set[str] = set()
+    for folder in [HERE, Path(ELSEWHERE)] if ELSEWHERE else [HERE]:
+        found.update(path.name for path in folder.iterdir() if any(path.glob("*.ftl")))
+    return (WRITTEN_IN, *sorted(found - {WRITTEN_IN}))
+
+
+LANGUAGES: Final = found_languages()
+
+
+def closest_language(wish: str) -> str:
+    """The language a tag such as de_AT.UTF-8, pt or PT-br asks for; empty if there is none like it."""
+    tag = wish.split(".")[0].split("@")[0].replace("_", "-").lower()
+    for language in LANGUAGES:
+        if language.lower() == tag:
+            return language
+    for language in LANGUAGES:
+        if language.lower().split("-")[0] == tag.split("-")[0]:
+            return language
+    return ""
+
+
+def chosen_language(wish: str = "") -> str:
+    """The language to speak: what was asked for, else UNDERHALL_LANG, else the system's, else English."""
+    for source in (wish, *(os.environ.get(name, "") for name in ("UNDERHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))):
+        if source:
+            return closest_language(source) or WRITTEN_IN
+    return WRITTEN_IN
+
+
+class Messages:
+    """One file of one language.
+
+    Most messages are text with fields in it. They are filled here, which is quick and needs no more than a parser; one
+    that chooses between forms (plurals) is left to Fluent's own runtime.
+    """
+
+    def __init__(self, path: Path, language: str) -> None:
+        from fluent.syntax import FluentParser, ast
+
+        self.language = language
+        # Text at even places, names of fields at odd ones.
+        self.plain: dict[str, list[str]] = {}
+        # Messages with more to them than that, as Fluent's parser leaves them.
+        self.chosen: dict[str, Any] = {}
+        self._bundle: Any = None
+        self._resource: Any = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+        for entry in self._resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{path}: {str(entry.content).strip()[:80]!r} is no message")
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                parts = plain_parts(entry.value)
+                if parts:
+                    self.plain[entry.id.name] = parts
+                else:
+                    self.chosen[entry.id.name] = entry.value
+
+    def ids(self) -> list[str]:
+        return [*self.plain, *self.chosen]
+
+    def has(self, key: str) -> bool:
+        return key in self.plain or key in self.chosen
+
+    def fields(self, key: str) -> set[str]:
+        """The names of the fields a message may use."""
+        parts = self.plain.get(key)
+        return set(parts[1::2]) if parts is not None else set(fields_in(self.chosen[key]))
+
+    def say(self, key: str, fields: Fields) -> str:
+        parts = self.plain.get(key)
+        if parts is None:
+            return self.choose(key, fields)
+        if len(parts) == 1:
+            return parts[0]
+        said = ""
+        for place, part in enumerate(parts):
+            said += part if place % 2 == 0 else str(fields[part])
+        return said
+
+    def choose(self, key: str, fields: Fields) -> str:
+        """A message that Fluent's runtime has to form."""
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle
+
+            self._bundle = FluentBundle([self.language, WRITTEN_IN], use_isolating=False)
+            self._bundle.add_resource(self._resource)
+        said, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, fields)
+        if errors:
+            raise errors[0]
+        return str(said)
+
+
+def plain_parts(pattern: Any) -> list[str]:
+    """Texts and fields of a pattern in turns, beginning with a text; empty if there is more to it than that."""
+    from fluent.syntax import ast
+
+    parts = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            parts[-1] += element.value
+            continue
+        inner = element.expression
+        if isinstance(inner, ast.StringLiteral):
+            parts[-1] += inner.parse()["value"]
+        elif isinstance(inner, ast.VariableReference):
+            parts += [inner.id.name, ""]
+        else:
+            return []
+    return parts
+
+
+def fields_in(node: Any) -> Iterator[str]:
+    """The names of all fields below a node of Fluent's syntax tree."""
+    from fluent.syntax import ast
+
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, list):
+        for part in node:
+            yield from fields_in(part)
+    elif isinstance(node, ast.BaseNode):
+        for part in vars(node).values():
+            yield from fields_in(part)
+
+
+class Phrasebook:
+    """All that one part of the house says: a file of the same name in every language, read when first needed.
+
+    A game from elsewhere brings a ``locales`` folder of its own; those it has no file for hear it in English.
+    """
+
+    def __init__(self, name: str, folder: Path = HERE) -> None:
+        self.name = name
+        self.folder = folder
+        self._languages: dict[str, Messages | None] = {}
+
+    def messages(self, language: str) -> Messages | None:
+        """What it says in a language, or None if nobody has translated it."""
+        if language not in self._languages:
+            path = self.path(language)
+            self._languages[language] = Messages(path, language) if path.is_file() else None
+        return self._languages[language]
+
+    def path(self, language: str) -> Path:
+        path = self.folder / language / f"{self.name}.ftl"
+        return path if path.is_file() or not ELSEWHERE else Path(ELSEWHERE) / language / f"{self.name}.ftl"
+
+    def written(self) -> Messages:
+        """The English messages: they are complete."""
+        messages = self.messages(WRITTEN_IN)
+        if messages is None:
+            raise ValueError(f"{self.path(WRITTEN_IN)} is missing")
+        return messages
+
+    def has(self, section: str, key: str) -> bool:
+        return self.written().has(f"{section}-{key}")
+
+    def keys(self, section: str) -> list[str]:
+        """The keys of all messages of a section, in the order of the file."""
+        start = section + "-"
+        return [name[len(start) :] for name in self.written().ids() if name.startswith(start)]
+
+    def phrase(self, section: str, key: str, language: str, fields: Fields | None = None) -> str:
+        return self.message(f"{section}-{key}", language, fields or {})
+
+    def message(self, name: str, language: str, fields: Fields) -> str:
+        """A message by its whole name."""
+        messages = self.messages(language)
+        if messages is None or not messages.has(name):
+            messages = self.written()
+        return messages.say(name, fields)
+
+    def templates(self, language: str) -> dict[str, dict[str, str]]:
+        """All messages that need no more than filling in, by section, with their fields in braces."""
+        said: dict[str, dict[str, str]] = {}
+        for name in self.written().plain:
+            section, _, key = name.partition("-")
+            messages = self.messages(language)
+            parts = messages.plain.get(name) if messages is not None else None
+            parts = self.written().plain[name] if parts is None else parts
+            text = "".join(part if place % 2 == 0 else f"{{{part}}}" for place, part in enumerate(parts))
+            said.setdefault(section, {})[key] = text
+        return said
+
+    def missing(self, languages: tuple[str, ...] = COMPLETE) -> list[str]:
+        """Every message that one of these languages lacks."""
+        lacks: list[str] = []
+        for language in languages:
+            messages = self.messages(language)
+            lacks += [
+                f"{language} {name}" for name in self.written().ids() if messages is None or not messages.has(name)
+            ]
+        return lacks
+
+    def unknown(self) -> list[str]:
+        """Every message of a language that English has not, and every field the English message does not know."""
+        written = self.written()
+        found: list[str] = []
+        for language in LANGUAGES:
+            messages = self.messages(language)
+            if messages is None:
+                continue
+            for name in messages.ids():
+                if not written.has(name):
+                    found.append(f"{language} {name}")
+                else:
+                    found += [f"{language} {name} {field}" for field in fields_beyond(messages, written, name)]
+        return found
+
+
+def fields_beyond(messages: Messages, written: Messages, name: str) -> list[str]:
+    """The fields of a message that its English original does not have."""
+    return sorted(messages.fields(name) - written.fields(name))

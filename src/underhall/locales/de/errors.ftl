@@ -1,0 +1,402 @@
+# Was abgelehnt wird: die Sätze aller Fehler.
+
+choices-values = { $values }
+choices-whole_number = eine ganze Zahl von { $low } bis { $high }
+choices-map_size = BREITExHÖHE, beides gerade Zahlen von 4 bis 12, zum Beispiel 6x6
+choices-colours = verschiedene von { $colours }, verbunden mit '-', eine für jeden Platz
+
+match_differs-engine = sie wurden mit einer anderen Fassung der Engine oder der Spieler gespielt
+match_differs-cards = sie wurden mit einer anderen Kartendatei gespielt
+match_differs-field = { $name } ist dort { $found } und hier { $wanted }
+
+system-not_found = Datei oder Ordner nicht gefunden
+system-not_allowed = Zugriff verweigert
+system-folder = das ist ein Ordner
+system-no_folder = das ist kein Ordner
+system-address_in_use = die Adresse ist schon belegt
+system-connection_refused = die Verbindung wird abgelehnt
+system-full = auf dem Datenträger ist kein Platz mehr
+system-read_only = das lässt sich nur lesen
+system-exists = das gibt es schon
+system-long_name = dieser Name ist zu lang
+system-foreign_address = diese Adresse hat dieser Rechner nicht
+system-connection_lost = die Verbindung ist abgerissen
+system-unreachable = dorthin führt kein Weg
+system-no_answer = keine Antwort in angemessener Zeit
+system-failing = der Datenträger versagt
+
+database-not_ours = das ist keine Datenbank von Underhall
+database-fails = die Datenbank versagt
+database-locked = ein anderes Programm sperrt die Datenbank
+database-read_only = in die Datenbank kann nicht geschrieben werden
+database-disk_fails = der Datenträger versagt
+database-disk_full = der Datenträger ist voll
+database-damaged = die Datenbank ist beschädigt; stelle eine Sicherung wieder her
+database-cannot_open = die Datenbank lässt sich nicht öffnen
+database-no_answer = die Datenbank antwortet nicht
+database-wrong_user = die Datenbank lehnt Benutzer oder Passwort ab
+database-not_there = diese Datenbank gibt es nicht
+database-no_room = die Datenbank hat keinen Platz mehr
+database-starting = die Datenbank startet oder endet gerade
+database-none_there = { $path }: dort ist keine Datenbank; 'underhall serve' legt eine an
+database-in_use = { $path }: ein anderer Server benutzt diese Datenbank; mehrere Server brauchen PostgreSQL (--database)
+database-newer = { $path }: von einem neueren Underhall angelegt (Schema { $version }; dieses kennt { $known })
+database-bad_address = --database: das ist keine Adresse einer Datenbank
+database-not_empty = die Datenbank ist nicht leer; stelle in einer neuen wieder her
+database-unknown_kind = --database { $scheme }://...: diese Art ist nicht bekannt; nimm sqlite:///DATEI oder postgresql+asyncpg://...
+
+dwar7s_position-first_frame = frames: der erste ist immer end_of_turn
+dwar7s_position-nothing_to_choose = frames.{ $number }: für '{ $frame }' gibt es nichts zu wählen
+dwar7s_position-wrong_order = frames.{ $number }: { $name } kann nicht auf { $other } folgen
+
+game-which = Welches Spiel? Installiert sind: { $games }
+game-which_for_options = Welches Spiel? Optionen brauchen eins; installiert sind: { $games }
+game-unknown = es gibt kein Spiel '{ $key }'; installiert sind: { $games }
+game-other_cards = ein eingepacktes { $key } wurde mit einer anderen Kartendatei gespielt (ihre Prüfsumme ist { $digest }, die von { $origin } ist { $other }); schicke stattdessen das gesicherte Spiel und die Datei
+
+record-no_game_line = { $path }: Zeile 2: die Zeile 'game' fehlt
+record-no_text_file = { $path }: keine Textdatei, also kein gesichertes Spiel von Underhall
+record-not_ours = Zeile 1: kein gesichertes Spiel von Underhall (es muss mit 'underhall 1' beginnen)
+record-other_version = Zeile 1: von einer anderen Fassung geschrieben ('{ $found }'); diese liest '{ $format }'
+record-at_line = Zeile { $number }: { $error }
+record-no_header_line = Zeile { $number }: '{ $word }' ist keine Kopfzeile
+record-truncated = Zeile { $number }: hier bricht das gesicherte Spiel ab (seine letzte Zeile muss mit 'end' beginnen)
+record-changed = Zeile { $number }: die Prüfsumme passt nicht, also wurde das Spiel nach dem Sichern verändert
+record-wrong_count = Zeile { $number }: { $announced } Züge sind angekündigt, { $found } sind da
+record-at_move = Zug { $number }, '{ $move }': { $error }
+record-bad_game_line = die Zeile 'game' muss 'game NAME rules N cards PRÜFSUMME' lauten
+record-of_other_game = das ist ein gesichertes Spiel von '{ $found }', nicht von '{ $wanted }'
+record-other_rules = es wurde nach Fassung { $found } der Regeln von { $game } gespielt; hier ist es Fassung { $version }
+record-other_cards = es wurde mit einer anderen Kartendatei gespielt (ihre Prüfsumme ist { $digest }, die von { $origin } ist { $other }); gib jene Datei mit --cards an
+record-bad_seed = seed: '{ $seed }' ist keine ganze Zahl
+record-no_moves_line = es gibt keine Zeile 'moves'
+record-no_deal = der Kopf hat weder 'seed' noch 'position'
+record-missing_line = im Kopf fehlt die Zeile '{ $needed_line }'
+record-bad_position = position: kein gültiges JSON ({ $reason })
+
+position-no_game = { $path }: game: fehlt; eine Stellung ist ein JSON-Objekt, das sein Spiel nennt
+position-no_text_file = { $path }: keine Textdatei, also keine Stellung
+position-of_other_game = game: das ist eine Stellung von '{ $found }', nicht von '{ $wanted }'
+position-no_options = options: fehlt
+position-bad_chance = chance: vier ganze Zahlen unter 2**32 sind nötig
+position-bad_reveals = reveals: eine ganze Zahl ab 0 ist nötig
+position-no_answer_possible = frames: Platz { $seat } wird '{ $frame }' gefragt, könnte aber nichts antworten
+position-wrong_type = { $where }: fehlt, oder ist nicht von der Art { $kind }
+position-not_in_range = { $where }: eine ganze Zahl von { $low } bis { $high } ist nötig, nicht { $value }
+position-no_truth = { $where }: true oder false ist nötig, nicht { $value }
+position-wrong_lists = { $where }: { $count } Listen sind nötig
+position-frame_numbers = { $where }: zu '{ $frame }' gehören { $wanted } Zahlen, nicht { $found }
+position-unknown_frame = frames.{ $number }: es gibt keinen Rahmen '{ $frame }'; es gibt { $frames }
+position-frame_number = { $where }: Zahl { $place } von '{ $frame }' muss von { $low } bis { $high } sein, nicht '{ $value }'
+position-no_table = { $where }: Hier wird eine Tabelle gebraucht
+position-no_cards = { $where }: Hier wird eine Liste von Karten gebraucht
+position-too_many_cards = { $where }: Höchstens { $most } Karten haben Platz, nicht { $count }
+position-wrong_count = { $where }: { $wanted } werden gebraucht, nicht { $count }
+position-count_not_in_range = { $where }: { $least } bis { $most } werden gebraucht, nicht { $count }
+position-unknown_card = { $where }: Es gibt keine Karte '{ $card }'
+position-unknown_location = { $where }: Es gibt keinen Ort '{ $location }'
+position-unknown_word = { $where }: '{ $word }' gibt es nicht
+position-not_one_of = { $where }: '{ $value }' ist keines von { $words }
+position-not_one_or_empty = { $where }: '{ $value }' ist keines von { $words } und nicht leer
+position-twice = { $where }: '{ $word }' steht dort zweimal
+position-running_and_ended = frames: in einem laufenden Spiel steht etwas aus, in einem beendeten nichts
+position-unknown_ending = ended: '{ $value }' ist weder leer noch eins von { $words }
+
+option-not_with_file = { $option } passt nicht zu { $flag }: Die Datei bringt ihre eigenen Optionen mit
+option-no_pair = --option '{ $pair }': schreibe es als NAME=WERT, zum Beispiel -o players=3
+option-unknown_by_flag = { $flag }: { $game } hat keine Option '{ $key }'; siehe 'underhall games'
+option-given_twice = { $flag }: das verlangt { $key }={ $wish }, aber auch { $key }={ $given } ist angegeben
+option-impossible = Option { $key }: '{ $value }' ist nicht möglich; wähle { $choices }
+option-unknown = { $game } hat keine Option '{ $key }'; es gibt { $options }
+option-bad_proxy = --trusted-proxy { $text }: gib eine Adresse oder ein Netz an, etwa 172.18.0.1
+option-no_first_player = Option first_player: bei { $players } Spielern gibt es keinen Platz { $seat }
+option-no_start_seat = Option start: bei { $players } Spielern gibt es keinen Platz { $seat }
+
+file-no_json = { $path }: kein gültiges JSON ({ $reason })
+file-wrong = { $path }: { $error }
+file-wrong_options = { $path }: Optionen: { $error }
+file-unreadable = { $path }: nicht lesbar ({ $reason })
+file-no_folder = { $path }: den Ordner { $folder } gibt es nicht
+
+load-not_with_position = --load passt nicht zu --position: wähle eins von beiden
+
+save-no_folder = --save { $path }: den Ordner { $folder } gibt es nicht
+save-folder = { $path }: das ist ein Ordner; nenne eine Datei
+save-exists = { $path }: diese Datei gibt es schon; wähle einen anderen Namen, oder setze sie mit --load fort
+
+replay-no_such_move = --to { $to }: { $path } hat { $count } Züge; wähle 0 bis { $count }
+
+seed-of_report = --seed { $seed }: die Startzahl eines Berichts ist eine ganze Zahl von 0 bis 2**32 - 1
+seed-of_simulation = --seed { $seed }: die Startzahl von Zufallsspielen ist eine ganze Zahl von 0 bis 2**63
+seed-out_of_range = die Startzahl { $seed } ist nicht möglich: sie ist eine ganze Zahl von 0 bis 2**96 - 1
+seed-of_match = --seed { $seed }: die Startzahl eines Vergleichs ist eine ganze Zahl von 0 bis 2**32 - 1
+
+seats-wrong_count = --seats { $text }: { $given } Plätze sind angegeben, dieses Spiel hat { $count }
+seats-unknown_kind = --seats: '{ $kind }' ist keine Art von Spieler; wähle human, human:NAME, { $kinds } oder search:300ms
+seats-name_is_kind = --seats: '{ $kind }': so kann hier niemand heißen, '{ $name }' ist eine Art von Spieler
+seats-name_taken_by_kind = '{ $name }' kann hier niemand heißen, das ist eine Art von Spieler
+
+package-for_server = { $package } ist nicht installiert; der Server braucht: pip install 'underhall[server]'
+package-for_client = { $package } ist nicht installiert; nötig ist: pip install 'underhall[server]'
+package-missing = dazu ist das Paket { $package } nötig, das nicht installiert ist: pip install 'underhall[{ $extra }]'
+
+server-goes_alone = --server geht ohne Spiel, --seats und --load: sie werden in der Halle des Servers gewählt
+server-no_address = --server { $address }: nötig ist eine Adresse wie http://127.0.0.1:8417
+server-cannot_draw = dieses Terminal kann den Tisch nicht zeichnen; ein Browser kann es, unter der Adresse des Servers
+server-no_answer = { $address }: dort antwortet kein Server ({ $reason })
+server-secret_decider = dieses Spiel kann hier nicht gezeichnet werden: es hält geheim, wer gefragt ist
+
+move-no_such_number = { $number }: die Züge haben die Nummern 1 bis { $count }
+move-game_over = das Spiel ist zu Ende: keine Züge mehr
+move-number_out_of_range = es gibt keinen Zug mit der Zahl { $move }: die Züge dieses Spiels sind 0 bis { $last }
+move-unknown = '{ $text }' ist kein Zug dieses Spiels; Züge schreibt man { $forms }
+move-unknown_short_form = '{ $text }' ist keine Kurzform eines Zugs dieses Spiels
+move-no_argument = { $verb }: es gibt keine Angabe mit der Zahl { $number }
+move-refused = { $why }
+move-ambiguous = Das kann mehrere Züge meinen. '{ $text }': { $moves }
+
+language-unknown = --lang { $wish }: diese Sprache gibt es hier nicht; wähle { $languages }
+
+undo-nothing = nichts kann zurückgenommen werden: Seitdem wurde etwas aufgedeckt oder gemischt, oder jemand anders war am Zug
+undo-needs_others = dazu braucht es die anderen
+undo-not_your_turn = du bist nicht am Zug
+
+cards-unreadable = Kartendatei { $path }: nicht lesbar ({ $reason })
+cards-no_text = Kartendatei { $path }: kein UTF-8-Text (Byte { $byte })
+cards-no_toml = Kartendatei { $path }: kein gültiges TOML ({ $reason })
+cards-bad_source = Kartendatei { $path }: 'source' muss eins von { $sources } sein
+cards-no_table = Kartendatei { $path }: keine Einträge [[{ $table }]]
+cards-unknown_table = Kartendatei { $path }: [[{ $table }]] ist keine Tabelle dieses Spiels
+cards-no_record = [[{ $table }]] enthält { $record }, das ist kein Eintrag
+cards-no_id = ein Eintrag von [[{ $table }]] hat keine id: { $record }
+cards-bad_sources = Karte { $card }, Feld sources: muss zu jedem Feld sagen, woher es stammt
+cards-unknown_field = Karte { $card }, Feld { $field }: dieses Feld gibt es nicht; es gibt { $fields }
+cards-missing_field = Karte { $card }, Feld { $field }: fehlt
+cards-unknown_source = Karte { $card }, Feld { $field }: die Herkunft '{ $source }' ist keine von { $sources }
+cards-not_one_of = Karte { $card }, Feld { $field }: '{ $value }' ist keins von { $words }
+cards-not_in_range = Karte { $card }, Feld { $field }: { $value } ist keine ganze Zahl von { $low } bis { $high }
+cards-twice = Karte { $card }, Feld id: steht { $count }-mal in [[{ $table }]]
+
+ladder-player_twice = ein Spieler ist zweimal genannt; auf einer Rangliste steht jeder einmal
+ladder-too_few_seats = eine Rangliste braucht ein Spiel, in dem für mindestens zwei Plätze entschieden wird
+ladder-too_few_players = eine Rangliste mit { $seats } Plätzen braucht mindestens { $seats } Spieler
+
+results-folder = { $path }: das ist ein Ordner; nenne eine Datei für die Ergebnisse
+results-foreign_file = { $path }: das ist keine Datei eines Vergleichs; nenne eine andere, sie wird nicht überschrieben
+results-no_game = { $path }: Zeile { $place } ist keine Partie eines Vergleichs
+results-in_use = { $path }: ein anderer Lauf schreibt in diese Datei; warte auf ihn oder nenne eine andere
+results-damaged = { $path }: Zeile { $place } ist beschädigt; entferne sie, dann wird ihre Partie noch einmal gespielt
+results-other_match = { $path }: enthält einen anderen Vergleich ({ $error }); nenne mit --out eine andere Datei
+
+match-no_players = nenne die Spieler des Vergleichs, zum Beispiel: greedy random
+match-wrong_count = { $count } Spieler sind genannt, aber { $game } hat mit diesen Optionen { $seats } Plätze, für die entschieden wird
+match-bad_sprt = --sprt { $low } { $high }: der erste Abstand muss der kleinere sein, wie in --sprt 0 30
+match-no_ray = --ray { $address }: dort antwortet kein Ray-Cluster ({ $reason })
+
+worker-other_cards = ein Arbeitsprozess hat andere Karten für { $game } ({ $origin }): gib allen dieselbe Datei
+worker-other_version = ein Arbeitsprozess hat eine andere Fassung von underhall oder von { $game }: installiere überall dieselbe
+worker-lost = ein Prozess, der spielte, wurde von außen beendet; starte noch einmal, dann geht es von hier weiter
+
+player-unknown = es gibt keinen Spieler '{ $name }'; es gibt { $kinds } sowie search:300ms, search:2s oder search:500it
+player-needs_imagined = Spielern werden nur vorgestellte Welten gezeigt: gib ihnen state.imagine(seat, seed)
+
+table-unknown = es gibt keinen Tisch '{ $table }'
+table-exists = es gibt schon einen Tisch '{ $table }'
+table-game_not_installed = Das Spiel dieses Tisches, { $game }, ist hier nicht installiert: Man kann ihn ansehen, aber nicht weiterspielen.
+table-rules_changed = Die Regeln dieses Spiels haben sich geändert, seit der Tisch gemacht wurde (Fassung { $made }, jetzt { $now }): Man kann ihn ansehen, aber nicht weiterspielen.
+table-cards_changed = Die Karten dieses Spiels haben sich geändert, seit der Tisch gemacht wurde ({ $made }, jetzt { $now }): Man kann ihn ansehen, aber nicht weiterspielen.
+table-unreadable = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen: Man kann ihn ansehen, aber nicht weiterspielen.
+
+export-wrong_format = kein ausgeführter Tisch (es muss '{ $format }' darin stehen)
+export-changed = kein ausgeführter Tisch, oder ein veränderter: er lässt sich nicht nachspielen
+export-wrong_parts = kein ausgeführter Tisch: seine Teile sind { $parts }
+export-wrong_row = kein ausgeführter Tisch: Nummer { $place } von '{ $part }' hat falsche Spalten oder Werte
+export-foreign_row = kein ausgeführter Tisch: Nummer { $place } von '{ $part }' gehört zu einem anderen Tisch
+export-change_missing = kein ausgeführter Tisch: Änderung { $place } fehlt
+export-unknown_change = kein ausgeführter Tisch: Änderung { $place } ist von einer Art, die es nicht gibt
+export-wrong_column = kein ausgeführter Tisch: '{ $column }' folgt nicht aus seinen Änderungen
+export-wrong_seats = kein ausgeführter Tisch: 'seats' folgt nicht aus seinen Änderungen
+
+backup-truncated = { $path }: keine Sicherung, oder eine, die abbricht
+backup-not_ours = { $path }: keine Sicherung (in ihrer ersten Zeile muss '{ $format }' stehen)
+backup-newer = { $path }: eine Sicherung eines neueren Underhall
+backup-wrong_row = { $path }: Zeile { $number }: keine Zeile einer Sicherung
+backup-row_twice = { $path }: eine Zeile steht dort doppelt, oder sie lässt sich nicht aufbewahren
+
+address-refused = --host { $host } --port { $port }: { $error }
+
+thinking-ended = der Prozess, der nachdenkt, ist unerwartet zu Ende gegangen
+
+dwarf_cards-wrong_letters = Karten C10 bis C54, Feld letter: { $a } A und { $b } B, nicht 23 und 22; setze other_letters = true, wenn es bei dir so gedruckt ist
+dwarf_cards-wrong_location = Karte { $card }, Feld location: muss { $location } sein
+dwarf_cards-id_out_of_range = Karte { $card }, Feld id: [[{ $table }]] hat nur { $first } bis { $last }
+dwarf_cards-missing = Karte { $card }, Feld id: fehlt, { $needed }
+dwarf_cards-wrong_records = [[{ $table }]] braucht { $wanted } Einträge und hat { $found }
+dwarf_cards-wrong_crowd = Ort { $place } hat { $found } Karten aus [[{ $table }]], nicht { $wanted }
+dwarf_cards-wrong_total = Karte { $card }, Feld { $field }: { $needed }
+dwarf_cards-same_number = Karte { $card }, Feld { $field }: { $value } ist auch ihr { $other }
+
+dwar7s_cards-missing_kingdom = Karte { $colour } { $kind }, Feld id: fehlt in [[kingdom]], für diese Farbe und für alle
+dwar7s_cards-no_sides = Karte { $card }, Feld { $field }: { $value } ist kein Text wie 'NE'
+dwar7s_cards-too_few_places = Karte { $card }, Feld need: { $need } ist mehr als ihre { $places } Plätze
+dwar7s_cards-mine_without_gems = Karte { $card }, Feld amount: fehlt, eine Mine gibt mindestens 1 Edelstein
+dwar7s_cards-wrong_total = Karte { $card }, Feld { $field }: [[{ $table }]] ergibt { $total } Karten, und das Spiel hat { $wanted }
+dwar7s_cards-unknown_side = Karte { $card }, Feld { $field }: '{ $letter }' ist keins von N, E, S, W
+dwar7s_cards-side_twice = Karte { $card }, Feld { $field }: '{ $letter }' steht zweimal in '{ $value }'
+dwar7s_cards-too_dear = Karte { $card }, Feld { $gem }: kostet { $cost }, das Spiel hat { $count }
+dwar7s_cards-unknown_id = Karte { $card }, Feld id: [[{ $table }]] hat { $known }
+dwar7s_cards-missing_id = Karte { $card }, Feld id: fehlt in [[{ $table }]]
+
+dwar7s_options-too_few_colours = Option colours: { $colours } reicht nicht für { $players } Spieler
+
+deep_cards-one_rubble = Kartendatei, [[mining]]: genau eine Karte ohne Rohstoff, das Geröll, ist nötig
+deep_cards-basic_ids = Kartendatei, [[basic]]: die ids müssen { $ids } sein
+deep_cards-treasure_ids = Kartendatei, [[treasure]]: die ids müssen E-10, E-11, E-12, E-13 in dieser Reihenfolge sein
+deep_cards-first_tiles = Kartendatei, [[tile]]: zuerst kommen L-ENT und L-CAMP, je einmal
+deep_cards-other_totals = Kartendatei, Feld other_totals: muss true oder false sein
+deep_cards-no_words = Karte { $card }, Feld { $field }: eine Liste von 1 bis { $most } Wörtern ist nötig
+deep_cards-no_text = Karte { $card }, Feld { $field }: { $value } ist kein Text von 1 bis 40 Zeichen
+deep_cards-no_sides = Karte { $card }, Feld { $field }: { $value } muss aus Buchstaben von NESW in dieser Reihenfolge bestehen
+deep_cards-start_card_empty = Karte { $card }, Feld actions: eine Startkarte braucht Aktionen oder einen Rohstoff
+deep_cards-two_kinds = Karte { $card }, Feld actions: eine Karte ist eine Rohstoff- oder eine Aktionskarte, nicht beides
+deep_cards-fixed_sides = Karte { $card }, Feld sides: muss { $sides } sein ({ $clause })
+deep_cards-wrong_total = Kartendatei, [[{ $table }]]: zusammen { $found }, in der Schachtel sind { $total } (siehe other_totals)
+deep_cards-total_out_of_range = Kartendatei, [[{ $table }]]: zusammen { $found }; möglich sind { $low } bis { $high }
+deep_cards-too_many_faces = Kartendatei: { $count } verschiedene Vorderseiten; möglich sind bis zu { $most }
+deep_cards-resource_without_coins = Karte { $card }, Feld coins: ein Rohstoff ist mindestens 1 Münze wert (G-40)
+deep_cards-coins_without_resource = Karte { $card }, Feld coins: nur Rohstoffe sind Münzen wert (G-40)
+
+deep_options-needs_events = Option { $variant }: braucht event_cards=on (G-10)
+
+deep_position-first_tiles = tiles: zuerst kommen der Mineneingang und das Lager
+deep_position-other_tiles = tiles: die auf der Karte und im Stapel sind nicht die aus der Schachtel
+deep_position-rubble_on_camp = tiles.1.rubble: nie auf dem Lager (G-108)
+deep_position-not_connected = tiles: sie hängen nicht alle zusammen (G-135)
+deep_position-trait_twice = traits: eine Eigenschaft ist an zwei Orten, oder das Spiel wird ohne Eigenschaften gespielt
+deep_position-unknown_trait = traits: diese Eigenschaft gibt es nicht
+deep_position-no_jewelry = { $where }: in Stapel { $pile } gibt es keinen Schmuck zu kaufen
+deep_position-cannot_pay = { $where }: Platz { $seat } kann nicht bezahlen, was '{ $name }' kostet
+deep_position-window_alone = frames.{ $place }: eine Gelegenheit zur Antwort ohne die Aktion, um die es geht
+deep_position-wrong_card_count = Karte { $card }: { $found } im Spiel, es müssen { $wanted } sein
+deep_position-too_many_companions = seats.{ $seat }.events: { $count } Begleiter, mehr als zwei sind es nie (G-190)
+deep_position-stinkhorn_alone = seats.{ $seat }.events: bei der Stinkmorchel bleibt niemand (G-202)
+deep_position-wrong_event_count = Ereignis { $event }: an { $found } Orten, es müssen { $wanted } sein
+deep_position-pile_too_high = piles.{ $pile }: mehr als { $most } Karten
+deep_position-lowest_frame = { $where }: der unterste Rahmen, und kein anderer, ist 'activity' oder 'end_phase', nicht '{ $name }'
+deep_position-wrong_order = { $where }: '{ $name }' muss auf { $allowed } liegen, nicht auf '{ $below }'
+deep_position-act_means_nothing = { $where }: '{ $act }' meint einen Platz oder Stapel, den es nicht gibt
+deep_position-no_pile_or_tile = { $where }: diesen Stapel oder dieses Plättchen gibt es nicht
+deep_position-no_dwarf_or_tile = { $where }: diesen Zwerg oder dieses Plättchen gibt es nicht
+deep_position-no_resource_revealed = seats.{ $seat }.revealed: { $card } ist keine Rohstoffkarte
+deep_position-wrong_stock = stocks: { $card } ist keine Karte aus { $table }
+deep_position-side_leads_nowhere = tiles.{ $tile }: seine Seite { $side } führt nirgendwohin (G-135)
+deep_position-no_card_for_actions = { $where }: es gibt keine Karte { $card }, mit der Aktionen gemacht werden könnten
+
+rules-not_found = In den Regeln steht nichts zu '{ $asked }'; gib eine Nummer wie D-55 oder andere Wörter.
+
+problem-not_found = So etwas gibt es hier nicht
+problem-no_table = Diesen Tisch gibt es nicht
+problem-no_game = Dieses Spiel gibt es nicht
+problem-no_webhook = Diesen Webhook gibt es nicht
+problem-no_person = Diese Person gibt es nicht
+problem-no_rules = Diese Regeln gibt es nicht
+problem-no_session = Diese Anmeldung gibt es nicht
+problem-no_address = Unter dieser Adresse gibt es nichts
+problem-no_method = Das geht unter dieser Adresse nicht
+problem-database = Die Datenbank antwortet nicht
+problem-failure = Dem Server ist ein Fehler unterlaufen; er ist notiert
+problem-malformed = Die Anfrage ist nicht, wie sie sein soll
+problem-frame_no_object = Eine Nachricht muss ein JSON-Objekt sein
+problem-bad_mark = Die id muss eine ganze Zahl sein
+problem-bad_command = Der Befehl ist nicht, wie er sein soll
+problem-unknown = Diesen Befehl gibt es nicht
+problem-nobody = Wähle zuerst einen Namen
+problem-wrong_login = Name oder Passwort stimmt nicht
+problem-foreign_origin = Andere Seiten dürfen das nicht
+problem-foreign_host = Auf diesen Namen hört dieser Server nicht
+problem-given_up = Auf deinem Platz spielt jetzt ein Bot
+problem-no_header = Die Kopfzeile X-Underhall fehlt
+problem-no_hints = An diesem Tisch gibt es keine Tipps
+problem-no_seat = Du hast keinen Platz an diesem Tisch
+problem-not_yours = Das darf nur, wer den Tisch eingerichtet hat
+problem-operator = Das ist dem Betreiber dieses Servers vorbehalten
+problem-wrong_password = Das Passwort stimmt nicht
+problem-illegal_move = Dieser Zug ist jetzt nicht erlaubt
+problem-invalid = Das ist nicht möglich
+problem-too_large = Die Anfrage ist zu groß
+problem-name_mixed = Ein Name steht in einem Alphabet
+problem-no_such_step = Diesen Schritt gibt es nicht
+problem-nothing_to_decide = Dort gibt es nichts zu entscheiden
+problem-seats = Die Plätze passen nicht
+problem-webhook_address = Diese Adresse ist nicht möglich
+problem-wish = Diesen Wunsch gibt es nicht
+problem-many_tables = An vielen deiner Tische denken schon Bots nach
+problem-too_many = Zu viele Anfragen
+problem-bots_busy = Die Bots haben gerade zu viel zu bedenken
+problem-busy = Der Tisch ist beschäftigt; versuch es noch einmal
+problem-crowded = Zu viele Anfragen auf einmal
+problem-not_kept = Zurzeit lässt sich nichts aufbewahren; sieh später noch einmal nach
+problem-not_listening = Dieser Prozess hört nicht, was andere tun
+problem-agreed = Du hast schon zugestimmt, die anderen noch nicht
+problem-answered = Die anderen müssen antworten
+problem-asked = Es hat schon jemand gebeten
+problem-cannot_undo = Das geht nicht zurück, ohne die anderen zu fragen
+problem-empty = Dort sitzt niemand
+problem-full = Kein Platz ist frei
+problem-guest = Ein Gast hat kein Passwort
+problem-left = Du bist schon gegangen
+problem-name_taken = Dieser Name gehört schon jemandem; wähle einen anderen
+problem-no_takebacks = An diesem Tisch wird nichts zurückgenommen
+problem-not_left = Du bist nicht gegangen
+problem-person_not_left = Diese Person ist weder gegangen noch ist ihre Zeit um
+problem-not_now = Dein letzter Zug ist noch nicht zu Ende
+problem-not_over = Das Spiel ist noch nicht aus
+problem-not_replaceable = Dort sitzt kein anderer Mensch
+problem-not_your_turn = Du bist gerade nicht gefragt
+problem-nobody_asked = Niemand hat gebeten
+problem-not_moved = Du hast noch nicht gezogen
+problem-not_begun = Das Spiel hat noch nicht begonnen
+problem-begun = Das Spiel hat schon begonnen
+problem-not_running = Das Spiel läuft nicht
+problem-open_tables = Du hast genug offene Tische
+problem-network_open_tables = Aus deinem Netz gibt es genug offene Tische
+problem-over = Das Spiel ist aus
+problem-over_there = Dort ist das Spiel schon aus
+problem-people_play = An diesem Tisch spielen Menschen
+problem-playable = Dieses Spiel lässt sich weiterspielen
+problem-position_gone = Das Spiel ist schon weiter
+problem-registered = Ein angemeldeter Name bleibt
+problem-resigned = Du hast schon aufgegeben
+problem-seated = Du sitzt schon an diesem Tisch
+problem-seats_free = Es sind noch Plätze frei
+problem-taken = Dieser Platz ist nicht frei
+problem-too_long = An diesem Tisch ist schon so viel geschehen, dass das nicht mehr dazukommen kann
+problem-enough_webhooks = { $count } Webhooks sind genug
+problem-read_only = Diesen Tisch kann man nur noch ansehen
+
+problem_hint-send_header = sende 'X-Underhall: 1'
+problem_hint-most_bytes = höchstens { $bytes } Bytes
+problem_hint-this_machine_only = er ist nur für diesen Rechner da; starte ihn mit --origin https://NAME, --behind-proxy oder --host
+problem_hint-lookalikes = manche Buchstaben sehen nur aus wie andere
+problem_hint-game_length = das Spiel hat { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+}
+problem_hint-one_seat = du kannst nur auf einem Platz sitzen
+problem_hint-seats_needed = { $count ->
+    [one] ein Platz ist nötig, nicht { $given }
+   *[other] { $count } Plätze sind nötig, nicht { $given }
+}
+problem_hint-public_address = nötig ist eine öffentliche http- oder https-Adresse, auf Port 80, 443 oder über 1023
+problem_hint-wishes = dieses Spiel kennt: { $wishes }
+problem_hint-try_again = versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal
+problem_hint-wait_for_answers = warte erst auf einige Antworten
+problem_hint-ask_later = bitte darum, wenn das Spiel weitergeht
+problem_hint-record_hidden = bis dahin würde seine Aufzeichnung verraten, was verdeckt ist
+problem_hint-can_be_closed = wer dort sitzt, kann es beenden; dann ist seine Aufzeichnung offen
+problem_hint-open_tables = { $count } dürfen zugleich auf Mitspieler warten
+problem_hint-position_now = es ist jetzt bei Stellung { $position }
+problem_hint-free_seats = frei sind { $seats }
