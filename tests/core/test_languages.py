@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from underhall.core.journal import Event
-from underhall.core.text import HERE, LANGUAGES, WRITTEN_IN, Phrasebook
+from underhall.core.messages import HERE, LANGUAGES, WRITTEN_IN, Phrasebook
 from underhall.games.dwarf.game import DWARF
 from underhall.games.dwarf.moves import CARDS
 

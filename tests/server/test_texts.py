@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from tests.server.hosts import Host
-from underhall.core.text import HERE, LANGUAGES, Phrasebook
+from underhall.core.messages import HERE, LANGUAGES, Phrasebook
 from underhall.server.routes.texts import complete
 from underhall.server.settings import Settings
 
