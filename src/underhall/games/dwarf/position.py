@@ -21,6 +21,7 @@ from underhall.core.fields import (
     Truth,
     Whole,
     seats,
+    write_row,
 )
 from underhall.core.position import NO_CARD, NO_LOCATION, ONE_OF
 from underhall.games.dwarf.moves import CARDS
@@ -133,7 +134,7 @@ FIELDS: Final = Fields(
 
 
 def worker(state: DwarfState, number: int) -> dict[str, Any]:
-    return {field.key: field.write(state, number) for field in WORKER}
+    return write_row(WORKER, state, number)
 
 
 def card_name(card: int) -> str:
