@@ -357,7 +357,7 @@ class Group(Field):
         self.closed = closed
 
     def write(self, state: Any, row: int) -> Any:
-        return {field.key: field.write(state, row) for field in self.fields}
+        return write_row(self.fields, state, row)
 
     def read(self, state: Any, row: int, given: object, where: str) -> None:
         table = as_kind(given, dict, where)
@@ -406,8 +406,12 @@ class CountedRows(Field):
         setattr(state, self.count, len(entries))
 
 
+def write_row(fields: tuple[Field, ...], state: Any, row: int) -> dict[str, Any]:
+    return {field.key: field.write(state, row) for field in fields}
+
+
 def write_rows(fields: tuple[Field, ...], state: Any, number: int) -> list[dict[str, Any]]:
-    return [{field.key: field.write(state, row) for field in fields} for row in range(number)]
+    return [write_row(fields, state, row) for row in range(number)]
 
 
 def read_rows(fields: tuple[Field, ...], state: Any, entries: list[Any], where: str) -> None:
@@ -477,7 +481,7 @@ class Fields:
         return attributes_of(self.fields)
 
     def to_plain(self, state: Any) -> dict[str, Any]:
-        return {field.key: field.write(state, 0) for field in self.fields}
+        return write_row(self.fields, state, 0)
 
     def read(self, state: Any, position: dict[str, Any]) -> None:
         """Fill a state with nothing in it; every value is checked and named by its place in the error."""

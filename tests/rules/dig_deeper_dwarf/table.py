@@ -353,11 +353,8 @@ class Table:
             owned = [name for number, name in enumerate(EVENTS) if state.get(seat, EVENT_AREA) >> number & 1]
             assert sorted(owned) == sorted(w for w in rest if w != "nothing"), owned
         elif what in ("used", "barred"):
-            from underhall.games.dig_deeper_dwarf.position import seat_entry as entry
-
-            assert sorted(entry(state, seat)[what]) == sorted(w for w in rest if w != "nothing"), entry(state, seat)[
-                what
-            ]
+            actions = state.position()["seats"][seat][what]
+            assert sorted(actions) == sorted(w for w in rest if w != "nothing"), actions
         elif what == "trait":
             assert (state.trait(seat) >= 0) == (rest[0] != "none")
         else:

@@ -9,6 +9,7 @@ from underhall.core.buffers import i64
 from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption, BadPosition
+from underhall.core.fields import Fields
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
 from underhall.core.position import FrameKind, frames
@@ -134,7 +135,8 @@ class DigDeeperDwarf(Game[DeepState]):
 
     def read(self, options: Options, data: dict[str, Any]) -> DeepState:
         rules = self.rules(options)
-        state = position.read(self, options, rules, data)
+        state = DeepState(self, options, rules, Chance(0), None)
+        position.FIELDS.read(state, data)
         state.frames = frames(data, frame_kinds(rules))
         if bool(state.frames) == bool(state.ended):
             raise BadPosition("position-running_and_ended")
@@ -151,8 +153,8 @@ class DigDeeperDwarf(Game[DeepState]):
     def score_rows(self, state: DeepState) -> list[dict[str, int]]:
         return scoring.breakdown(state)
 
-    def to_plain(self, state: DeepState) -> dict[str, Any]:
-        return position.contents(state)
+    def fields(self) -> Fields:
+        return position.FIELDS
 
     def check(self, state: DeepState) -> None:
         invariants.check(state)

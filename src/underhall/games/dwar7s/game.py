@@ -10,6 +10,7 @@ from underhall.core.buffers import i64
 from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption, BadPosition, Message
+from underhall.core.fields import Fields
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
 from underhall.core.numbers import whole_number
@@ -17,7 +18,7 @@ from underhall.core.position import FrameKind, frames
 from underhall.core.secrecy import Eye, Viewer
 from underhall.core.state import Frame
 from underhall.core.text import Phrasebook
-from underhall.games.dwar7s import facts, position, scoring, secrecy, view
+from underhall.games.dwar7s import facts, invariants, position, scoring, secrecy, view
 from underhall.games.dwar7s.actions import ACTIONS
 from underhall.games.dwar7s.catalogue import FILE, GAME_COLOURS, Cards, load_cards
 from underhall.games.dwar7s.discard import DISCARD
@@ -140,7 +141,8 @@ class Dwar7s(Game[Dwar7sState]):
 
     def read(self, options: Options, data: dict[str, Any]) -> Dwar7sState:
         rules = Rules(options, self.cards)
-        state = position.read(self, options, rules, data)
+        state = Dwar7sState(self, options, rules, Chance(0), None)
+        position.FIELDS.read(state, data)
         state.frames = frames(data, frame_kinds(rules))
         check_frames(state)
         return state
@@ -156,11 +158,11 @@ class Dwar7s(Game[Dwar7sState]):
     def score_rows(self, state: Dwar7sState) -> list[dict[str, int]]:
         return [scoring.breakdown(state, seat, True, True) for seat in range(state.seats)]
 
-    def to_plain(self, state: Dwar7sState) -> dict[str, Any]:
-        return position.contents(state)
+    def fields(self) -> Fields:
+        return position.FIELDS
 
     def check(self, state: Dwar7sState) -> None:
-        position.check(state)
+        invariants.check(state)
 
     def declare(self, state: Dwar7sState, eye: Eye) -> None:
         secrecy.declare(state, eye)
