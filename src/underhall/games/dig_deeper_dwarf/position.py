@@ -59,6 +59,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
 from underhall.games.dig_deeper_dwarf.map import relink, tile_at
 from underhall.games.dig_deeper_dwarf.moves import GIFTS
 from underhall.games.dig_deeper_dwarf.state import DeepState
+from underhall.games.dig_deeper_dwarf.view_types import TileEntry
 
 if TYPE_CHECKING:
     from underhall.core.game import Game, Options
@@ -118,7 +119,7 @@ def basic_words(mask: int) -> list[str]:
     return [word for number, word in enumerate(ACTION_WORDS) if mask >> (number + 1) & 1]
 
 
-def tile_entry(state: DeepState, tile: int) -> dict[str, Any]:
+def tile_entry(state: DeepState, tile: int) -> TileEntry:
     row = tile * TILE_ROW
     grid = state.rules.grid
     event = state.tiles[row + EVENT]
