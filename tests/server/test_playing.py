@@ -207,7 +207,7 @@ def test_wishes_pass_for_a_seat_only_where_it_wants_that(host: Host) -> None:
             break
         view = now["view"]
         if view["question"] == "answer":
-            asked.append(view["pending"][-1])
+            asked.append(view["announced"][-1])
         ann.play(table, now["moves"][0]["move"], now["position"])
     for pending in asked:
         assert pending.get("against") == 0 or "seat 1" in pending.get("act", "") or "drive" in pending.get("act", "")

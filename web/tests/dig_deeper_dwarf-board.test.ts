@@ -77,7 +77,7 @@ describe('the board', () => {
     const { view, props } = sit('deep-answer')
     render(Board, { props })
     const rows = [...document.querySelectorAll('.stack li')]
-    expect(rows).toHaveLength(view.pending.filter((one) => one.kind !== 'playing').length)
+    expect(rows).toHaveLength(view.announced.length)
     expect(rows[0]!.classList.contains('newest')).toBe(true)
     expect(rows[1]!.classList.contains('threatened')).toBe(true)
     expect(document.querySelector('.stack')!.textContent).toContain('May answer now')

@@ -2,15 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe as suite, expect, test } from 'vitest'
 import { beginsMove, remainingPicks } from '../src/boards/dig_deeper_dwarf/multi-pick'
-import { Faces, facesOf, grouped, knownPoints, slug, sorted } from '../src/boards/dig_deeper_dwarf/card-faces'
-import { actText, describe, eventName, label, scores, stackOf } from '../src/boards/dig_deeper_dwarf/labels'
-import { lookedAt } from '../src/boards/dig_deeper_dwarf/looked-at-cards'
+import { facesOf, grouped, sorted } from '../src/boards/dig_deeper_dwarf/card-faces'
+import { actionEffect, actText, announcedText, describe, eventEffect, eventKind, eventName, faceText, label, playedWith, scores, topicEffect, traitEffect } from '../src/boards/dig_deeper_dwarf/labels'
 import { fitMine, panMine, ZOOM_LIMITS, zoomMine } from '../src/boards/dig_deeper_dwarf/mine-camera'
-import { behind, bounds, dugOutCell, facing, mineOf } from '../src/boards/dig_deeper_dwarf/mine-grid'
-import { eventByNumber, traitByNumber } from '../src/boards/dig_deeper_dwarf/event-and-trait-numbers'
+import { bounds } from '../src/boards/dig_deeper_dwarf/mine-grid'
 import { hyphenated } from '../src/boards/dig_deeper_dwarf/hyphenation'
-import { ACTIONS, EVENTS, TRAITS } from '../src/boards/dig_deeper_dwarf/texts'
-import type { DigDeeperDwarfView, Pending } from '../src/boards/dig_deeper_dwarf/view'
+import { ACTIONS, EVENTS, STACKS, TOPICS, TRAITS, type Topic } from '../src/boards/dig_deeper_dwarf/texts'
+import { factsOf, type Announced, type DigDeeperDwarfView } from '../src/boards/dig_deeper_dwarf/view'
 import type { Move } from '../src/lib/pick-tree'
 import { makePlayer } from '../src/lib/seats'
 import { Words, type CardRow } from '../src/lib/game-words'
@@ -35,19 +33,11 @@ const players = ['Brokk', 'Dagna', 'Eitri', 'Frár'].map((name, seat) => makePla
 suite('faces', () => {
   const faces = facesOf(english)
 
-  test('words are made as the engine makes them', () => {
-    expect(slug("Foreman's Order")).toBe('foremans-order')
-    expect(slug('Three Stone Tiara')).toBe('three-stone-tiara')
-  })
-
-  test('rubble is face 0, and the same card of two tables is one face', () => {
-    expect(faces.all[0]).toMatchObject({ word: 'rubble', kind: 'rubble', vp: -1 })
-    expect(faces.all.filter((face) => face.word.startsWith('silver') && face.kind === 'resource')).toHaveLength(1)
-  })
-
-  test('a second face with the same name gets the id too', () => {
-    const two = new Faces({ action: [{ id: 'A-1', name: 'Dig', actions: ['mine'], cost: 1, sources: {} }, { id: 'A-2', name: 'Dig', actions: ['mine', 'mine'], cost: 2, sources: {} }] })
-    expect(two.all.map((face) => face.word)).toEqual(['dig', 'dig-a-2'])
+  test('have a kind and a name in both languages', () => {
+    expect(faces.get('rubble')).toMatchObject({ kind: 'rubble', vp: -1 })
+    expect(faces.get('old-boots')).toMatchObject({ kind: 'action', actions: ['move'] })
+    expect(faces.name('silver', 'de')).toBe('Silber')
+    expect(faces.name('no such card', 'en')).toBe('no such card')
   })
 
   test('every face in every fixture is known', () => {
@@ -62,32 +52,10 @@ suite('faces', () => {
     expect(sorted(['rubble', 'silver', 'old-boots', 'gold'], faces)).toEqual(['old-boots', 'silver', 'gold', 'rubble'])
     expect(grouped(['a', 'b', 'a'])).toEqual([['a', 2], ['b', 1]])
   })
-
-  test('known points: cards, every 5 coins, Treasures', () => {
-    const seat = { known: ['silver-ruby-ring discard', 'rubble hand draw', 'emerald'], revealed: ['silver'], played: [], events: ['treasure_2', 'canary'] }
-    expect(knownPoints(seat, faces, 1)).toBe(3 - 1 + 1 + 1)
-  })
 })
 
 suite('the mine', () => {
   const { view } = fixture('deep-two')
-  const mine = mineOf(view)
-
-  test('sides lead to ways, piles, rock, or nowhere', () => {
-    const entrance = view.tiles[0]!
-    expect(behind(mine, entrance, 'E')).toBe('way')
-    expect(behind(mine, view.tiles[1]!, 'N')).toBe('rock')
-    expect(behind(mine, view.tiles[2]!, 'N')).toBe('pile')
-    const lonely = mineOf({ tiles: [entrance], piles: [] })
-    expect(behind(lonely, entrance, 'N')).toBe('blind')
-    const walled = mineOf({ tiles: [entrance, { ...view.tiles[2]!, x: 0, y: 1, sides: 'NE' }], piles: [] })
-    expect(behind(walled, entrance, 'N')).toBe('blind')
-  })
-
-  test('a pile knows from where it can be mined', () => {
-    const pile = view.piles[0]!
-    expect(facing(mine, pile)).toEqual(['S'])
-  })
 
   test('the whole mine fits at first', () => {
     const area = bounds(view)
@@ -115,40 +83,27 @@ suite('the mine', () => {
     expect(-far.y / far.scale).toBe(area.bottom)
   })
 
-  test('a new tile goes where the pile was dug out', () => {
+  test('the hole where a tile is to be laid belongs to it', () => {
     const lay = fixture('deep-lay').view
-    const hole = dugOutCell(lay)!
-    expect(hole.count).toBe(0)
-    expect(lay.tiles.some((tile) => tile.x === hole.x && tile.y === hole.y)).toBe(false)
-    expect(mineOf(lay, hole).piles.has(`${hole.x},${hole.y}`)).toBe(true)
-    expect(mineOf(lay).piles.has(`${hole.x},${hole.y}`)).toBe(false)
-    expect(dugOutCell(view)).toBeUndefined()
+    const { hole } = lay
+    expect(hole).not.toBeNull()
+    const without = bounds({ ...lay, tiles: lay.tiles.slice(0, 1), piles: [], hole: { x: 9, y: 0 } })
+    expect(without.right).toBe(10)
+    expect(view.hole).toBeNull()
   })
 })
 
 suite('the stack of announced actions', () => {
-  const deed: Pending = { kind: 'deed', seat: 0, act: 'mine pile west', cancelled: false }
-  const thwart = (seat: number, against: number): Pending => ({ kind: 'thwart', seat, against })
+  const deed: Announced = { seat: 0, action: 'move', act: 'move north', against: -1, state: 'stands', by: { kind: 'card', name: 'old-boots' } }
 
-  test('an answer threatens what it answers, an answer to the answer saves it', () => {
-    expect(stackOf([deed]).map((one) => one.state)).toEqual(['stands'])
-    expect(stackOf([deed, thwart(1, 0)]).map((one) => one.state)).toEqual(['threatened', 'stands'])
-    expect(stackOf([deed, thwart(1, 0), thwart(0, 1)]).map((one) => one.state)).toEqual(['stands', 'threatened', 'stands'])
-  })
-
-  test('what is cancelled stays so', () => {
-    expect(stackOf([{ ...deed, cancelled: true }])[0]!.state).toBe('cancelled')
-  })
-
-  test('a card lies under its action, an answer card under its answer', () => {
-    const pending: Pending[] = [
-      { kind: 'playing', seat: 1, source: 0, ident: 6 },
-      { kind: 'deed', seat: 1, act: 'move south', cancelled: false },
-      { kind: 'playing', seat: 0, source: 0, ident: 10 },
-      thwart(0, 1),
-      thwart(1, 0),
-    ]
-    expect(stackOf(pending).map((one) => one.by?.number ?? null)).toEqual([6, 10, null])
+  test('says who does what with what', () => {
+    expect(announcedText(deed, english, players, 'en')).toBe(actText('move north', english, players))
+    expect(playedWith(deed, english, 'en')).toBe('Old Boots')
+    expect(playedWith({ ...deed, by: { kind: 'event', name: 'diggy' } }, english, 'en')).toBe(eventName('diggy', english))
+    expect(playedWith({ ...deed, by: { kind: 'trait', name: 'agile' } }, german, 'de')).toBe(german.of('traits', 'agile'))
+    expect(playedWith({ ...deed, by: null }, english, 'en')).toBe('')
+    const thwart: Announced = { ...deed, seat: 1, action: 'thwart', act: '', against: 0 }
+    expect(announcedText(thwart, english, players, 'en')).toContain('Brokk')
   })
 
   test('acts are written in words, with names', () => {
@@ -198,14 +153,25 @@ suite('words', () => {
     }
   })
 
-  test('every action, event and Trait of the game has its sentence and clause, in the order of the engine', () => {
-    const file = read<{ words: Record<string, Record<string, string>> }>('words-dig_deeper_dwarf-en').words
-    expect(Object.keys(EVENTS)).toEqual(Object.keys(file['events_names']!))
-    expect(Object.keys(TRAITS)).toEqual(Object.keys(file['traits']!))
-    expect(Object.keys(ACTIONS).sort()).toEqual(Object.keys(file['actions']!).sort())
-    for (const one of [...Object.values(EVENTS), ...Object.values(TRAITS), ...Object.values(ACTIONS)]) expect(one.clause).toMatch(/^G-\d+$/)
-    expect(eventByNumber(0)).toBe('bookling')
-    expect(traitByNumber(7)).toBe('well_prepared')
+  test('every action, event, Trait and topic of the game has its sentence and clause', () => {
+    const facts = factsOf(english)
+    expect(Object.keys(EVENTS)).toEqual(Object.keys(facts.events))
+    expect(Object.keys(TRAITS)).toEqual(Object.keys(facts.traits))
+    expect(Object.keys(ACTIONS).sort()).toEqual(Object.keys(facts.actions).sort())
+    expect(Object.keys(STACKS).sort()).toEqual(Object.keys(facts.clauses.stocks).sort())
+    const effects = [
+      ...Object.keys(EVENTS).map((event) => eventEffect(event, german, 'de')),
+      ...Object.keys(TRAITS).map((trait) => traitEffect(trait, german, 'de')),
+      ...Object.keys(ACTIONS).map((action) => actionEffect(action, english, 'en')),
+      ...Object.keys(TOPICS).map((topic) => topicEffect(topic as Topic, english, 'en')),
+      ...facts.faces.map((face) => faceText(face, english, 'en')),
+    ]
+    for (const { text, clause } of effects) {
+      expect(text).not.toBe('')
+      expect(clause).toMatch(/^G-\d+$/)
+    }
+    expect(eventKind('canary', english)).toBe('delayed')
+    expect(eventKind('monster', english)).toBe('instant')
   })
 
   test('long names can be broken and read the same', () => {
@@ -220,13 +186,12 @@ suite('words', () => {
 })
 
 suite('cards looked at', () => {
-  test('as the server tells the one who looks', () => {
+  test('are told to the one who looks', () => {
     const { view, spectator, moves } = fixture('deep-look')
-    expect(lookedAt(view)?.cards).toHaveLength(moves.filter((move) => move.picks[0] === 'top').length)
-    expect(lookedAt(view)?.cards).not.toContain('')
-    expect(lookedAt(fixture('deep-book').view)).toMatchObject({ events: false })
-    expect(lookedAt({ ...view, look: { act: 'investigate events', cards: ['diggy'] } })).toEqual({ cards: ['diggy'], events: true })
-    expect(lookedAt(spectator)).toBeNull()
+    expect(view.look?.cards).toHaveLength(moves.filter((move) => move.picks[0] === 'top').length)
+    expect(view.look?.cards).not.toContain('')
+    expect(fixture('deep-book').view.look).toMatchObject({ events: false })
+    expect(spectator.look).toBeUndefined()
   })
 })
 

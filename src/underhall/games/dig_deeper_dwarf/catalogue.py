@@ -48,6 +48,12 @@ ACTIONS: Final = (
     "copy",
     "thwart",
 )
+# With those of the Companions, and the clause of each.
+ALL_ACTIONS: Final = (*ACTIONS, "book", "crunch")
+ACTION_CLAUSES: Final = (
+    *("G-88", "G-92", "G-97", "G-102", "G-103", "G-106", "G-109", "G-110", "G-111", "G-117", "G-162"),
+    *("G-193", "G-194"),
+)
 BASICS: Final = ("move", "mine", "steal", "drive", "remove", "thwart")
 
 # Event cards (section 20.6), E-01 to E-27 and the promo.
@@ -111,6 +117,13 @@ EVENTS: Final = (
     "trusty_tools",
     "birthday_party",
 )
+# The clause of each event, in the same order: Companions, Treasures, Delayed Events, Instant Events.
+EVENT_CLAUSES: Final = (
+    *("G-193", "G-194", "G-195", "G-196", "G-197", "G-198", "G-200", "G-201", "G-202"),
+    *("G-203", "G-203", "G-203", "G-203"),
+    *("G-205", "G-207", "G-209", "G-211", "G-212", "G-216", "G-217", "G-219", "G-220"),
+    *("G-222", "G-223", "G-228", "G-229", "G-230", "G-231"),
+)
 
 # Traits (section 20.7).
 AGILE: Final = 0
@@ -132,6 +145,7 @@ TRAITS: Final = (
     "strong",
     "well_prepared",
 )
+TRAIT_CLAUSES: Final = ("G-236", "G-238", "G-239", "G-240", "G-241", "G-242", "G-243", "G-244")
 
 # Tiles: the two start tiles have these places on every map.
 ENTRANCE: Final = 0
@@ -318,6 +332,7 @@ class Cards:
         self.actions: vec[i64] = zeros(count)  # packed, four bits each
         self.shows: vec[i64] = zeros(count)  # a bit for each action shown
         self.needs: vec[i64] = zeros(count * 6)  # Jewelry: units of each Resource
+        self.wanted: list[list[str]] = [list(card.values.get("needs", ())) for card in rows]  # the same, as printed
         self.treasure_resource: vec[i64] = zeros(TREASURE_COUNT)
         self.treasure_vp: vec[i64] = zeros(TREASURE_COUNT)
         self.treasure_coins: vec[i64] = zeros(TREASURE_COUNT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ from underhall.core.journal import Journal
 from underhall.core.position import FrameKind, frames
 from underhall.core.secrecy import Eye, Viewer
 from underhall.core.text import Phrasebook
-from underhall.games.dig_deeper_dwarf import invariants, position, scoring, secrecy, view
+from underhall.games.dig_deeper_dwarf import facts, invariants, position, scoring, secrecy, view
 from underhall.games.dig_deeper_dwarf.actions import (
     ChooseCard,
     ClearRubble,
@@ -65,6 +66,7 @@ from underhall.games.dig_deeper_dwarf.targets import BY_COPY
 from underhall.games.dig_deeper_dwarf.text import DeepVoice
 from underhall.games.dig_deeper_dwarf.traits import PickTrait, Strong, StrongDrop, TraitWindow
 from underhall.games.dig_deeper_dwarf.turn import ACTIVITY, END_STAGES, Crafting, DrawAfter, EndPhase, begin_turn
+from underhall.games.dig_deeper_dwarf.view_types import DigDeeperDwarfFacts, DigDeeperDwarfView
 from underhall.games.dig_deeper_dwarf.windows import CopyWindow, Window
 
 SWITCH: Final = ("on", "off")
@@ -169,8 +171,17 @@ class DigDeeperDwarf(Game[DeepState]):
         """What a seat knows is finer than zones that are seen or not, so this game deals anew itself."""
         secrecy.redeal(state, seat)
 
-    def public_view(self, state: DeepState, viewer: Viewer) -> dict[str, Any]:
+    def public_view(self, state: DeepState, viewer: Viewer) -> Mapping[str, Any]:
         return view.public(state, viewer)
+
+    def view_type(self) -> Any:
+        return DigDeeperDwarfView
+
+    def facts(self) -> Mapping[str, Any]:
+        return facts.facts(self.cards)
+
+    def facts_type(self) -> Any:
+        return DigDeeperDwarfFacts
 
     def with_cards(self, path: str) -> DigDeeperDwarf:
         return DigDeeperDwarf(load_cards(Path(path)))

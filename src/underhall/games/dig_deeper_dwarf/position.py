@@ -26,7 +26,6 @@ from underhall.core.fields import (
     Truth,
     Whole,
     seats,
-    write_row,
 )
 from underhall.core.fields import mask_words as mask_words
 from underhall.core.position import ONE_OF, as_cards, as_kind, as_list, as_table, as_whole, as_word
@@ -456,7 +455,3 @@ FIELDS: Final = Fields(
     derive=link_map,
     fixed=("rules", "faces"),
 )
-
-
-def tile_entry(state: DeepState, tile: int) -> dict[str, Any]:
-    return write_row(TILE_FIELDS, state, tile)

@@ -38,6 +38,12 @@ def card_points(state: DeepState, seat: i64) -> i64:
     return total
 
 
+def worth(state: DeepState, cards: list[int]) -> int:
+    """The VP of some cards of a player, those for their coins included (G-251, G-252)."""
+    points = sum(state.faces.vp[card] for card in cards)
+    return points + sum(state.faces.coins[card] for card in cards) // COINS_FOR_A_POINT
+
+
 def treasure_points(state: DeepState, seat: i64) -> i64:
     total: i64 = 0
     treasure: i64 = 0

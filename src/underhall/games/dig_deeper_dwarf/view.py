@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from underhall.core.grid import SIDES, opposite
 from underhall.core.secrecy import Viewer
+from underhall.games.dig_deeper_dwarf.announced import announced, playing
 from underhall.games.dig_deeper_dwarf.catalogue import EVENTS as EVENT_WORDS
-from underhall.games.dig_deeper_dwarf.catalogue import TRAITS
+from underhall.games.dig_deeper_dwarf.catalogue import TRAITS, sides_word
 from underhall.games.dig_deeper_dwarf.knowledge import IN_DISCARD, IN_DRAW, IN_HAND, KNOWN, LANE_BITS, PLACED, lane_of
 from underhall.games.dig_deeper_dwarf.layout import (
     BARRED,
     CELL,
+    COMPANION_USED,
     DEALT,
     DISCARD,
     DRAW_PILE,
+    EVENT,
+    EVENT_PILE,
     EVENTS,
+    FLOODED,
     GIFT,
     HAND,
+    KIND,
+    LINKS,
     MAP,
+    MYCOLUS_USED,
     NONE,
+    OPEN,
+    PILE_LINK,
+    RUBBLE,
     TILE_ROW,
     USED,
 )
-from underhall.games.dig_deeper_dwarf.map import has_workbench
+from underhall.games.dig_deeper_dwarf.map import has_workbench, tile_at
 from underhall.games.dig_deeper_dwarf.moves import (
     ACT_BOOK,
     ACT_INVESTIGATE,
@@ -31,20 +41,29 @@ from underhall.games.dig_deeper_dwarf.moves import (
     ACTS,
 )
 from underhall.games.dig_deeper_dwarf.position import (
-    FLAGS,
     STOCK_WORDS,
     action_words,
     basic_words,
     mask_words,
     paid_word,
-    tile_entry,
     words_of_stock,
 )
+from underhall.games.dig_deeper_dwarf.scoring import treasure_points, worth
 from underhall.games.dig_deeper_dwarf.state import DeepState
+from underhall.games.dig_deeper_dwarf.view_types import (
+    CellView,
+    DeepTable,
+    LookView,
+    PileView,
+    SeatView,
+    StockView,
+    TileView,
+)
 
 
-def public(state: DeepState, viewer: Viewer) -> dict[str, Any]:
-    out = {
+def public(state: DeepState, viewer: Viewer) -> DeepTable:
+    gap = hole(state)
+    out: DeepTable = {
         "round": state.round,
         "turn": state.turn,
         "active": state.active,
@@ -54,34 +73,79 @@ def public(state: DeepState, viewer: Viewer) -> dict[str, Any]:
         "began_in_camp": bool(state.began_in_camp),
         "last_done": action_words(state.last_done),
         "supply": state.supply,
-        "tiles": [tile(state, number) for number in range(state.tile_count)],
+        "tiles": [tile(state, number, gap) for number in range(state.tile_count)],
         "piles": [pile(state, viewer, number) for number in range(state.pile_count)],
+        "hole": None if gap == NONE else cell_view(state, gap),
         "stocks": {name: stock(state, viewer, number) for name, number in STOCK_WORDS.items()},
         "seats": [seat(state, viewer, number) for number in range(state.seats)],
         "removed": {state.faces.words[f]: state.removed[f] for f in range(state.faces.count) if state.removed[f]},
         "removed_events": mask_words(state.removed_events, EVENT_WORDS),
         "paid": [paid_word(state, state.paid[index]) for index in range(state.paid_count)],
-        "pending": pending(state),
+        "announced": announced(state),
         "ending": state.ending(),
     }
     look = looking(state, viewer)
     if look is not None:
         out["look"] = look
     if state.seat < 0:  # before the end a score would give hidden cards away
-        out["outcome"] = state.outcome().plain()
+        out["outcome"] = state.outcome().view()
     return out
 
 
-def tile(state: DeepState, number: int) -> dict[str, Any]:
+def hole(state: DeepState) -> int:
+    """The cell of the pile that was dug out last, as long as no tile lies there (G-127); NONE if there is none."""
+    for number in range(state.pile_count - 1, -1, -1):
+        cell = state.pile_cells[number]
+        if state.stock_counts[MAP + number] == 0 and tile_at(state, cell) == NONE:
+            return cell
+    return NONE
+
+
+def cell_view(state: DeepState, cell: int) -> CellView:
+    return {"x": state.rules.grid.x(cell), "y": state.rules.grid.y(cell)}
+
+
+def tile(state: DeepState, number: int, gap: int) -> TileView:
+    row = number * TILE_ROW
+    grid = state.rules.grid
+    cell = state.tiles[row + CELL]
+    event = state.tiles[row + EVENT]
+    ways = digs = blind = 0
+    for side in range(SIDES):
+        there = state.tiles[row + LINKS + side]
+        if there >= PILE_LINK:
+            digs |= 1 << side
+        elif there != NONE:
+            ways |= 1 << side
+        elif cell + grid.step[side] != gap:
+            blind |= 1 << side
     return {
-        **tile_entry(state, number),
+        "x": grid.x(cell),
+        "y": grid.y(cell),
+        "kind": state.faces.tile_ids[state.tiles[row + KIND]],
+        "sides": sides_word(state.tiles[row + OPEN]),
+        "rubble": state.tiles[row + RUBBLE],
+        "event": "" if event == NONE else EVENT_WORDS[event],
         "number": number,
+        "ways": sides_word(ways),
+        "digs": sides_word(digs),
+        "blind": sides_word(blind & state.tiles[row + OPEN]),
         "workbench": has_workbench(state, number),
         "dwarfs": [seat for seat in range(state.seats) if state.where(seat) == number],
     }
 
 
-def pile(state: DeepState, viewer: Viewer, number: int) -> dict[str, Any]:
+def mouths(state: DeepState, number: int) -> str:
+    """The sides of a pile's cell from which it can be mined."""
+    found = 0
+    for other in range(state.tile_count):
+        for side in range(SIDES):
+            if state.tiles[other * TILE_ROW + LINKS + side] == PILE_LINK + number:
+                found |= 1 << opposite(side)
+    return sides_word(found)
+
+
+def pile(state: DeepState, viewer: Viewer, number: int) -> PileView:
     grid = state.rules.grid
     event = state.pile_events[number]
     return {
@@ -90,10 +154,11 @@ def pile(state: DeepState, viewer: Viewer, number: int) -> dict[str, Any]:
         "y": grid.y(state.pile_cells[number]),
         **stock(state, viewer, MAP + number),
         "event": "" if event == NONE else EVENT_WORDS[event],
+        "mouths": mouths(state, number),
     }
 
 
-def stock(state: DeepState, viewer: Viewer, number: int) -> dict[str, Any]:
+def stock(state: DeepState, viewer: Viewer, number: int) -> StockView:
     """How many cards, those whose place is known (from the top), and those known to be somewhere in the pile."""
     words = words_of_stock(state, number)
     cards = viewer.zones.get(f"stock {number}", [])[::-1]
@@ -111,7 +176,7 @@ def stock(state: DeepState, viewer: Viewer, number: int) -> dict[str, Any]:
     }
 
 
-def looking(state: DeepState, viewer: Viewer) -> dict[str, Any] | None:
+def looking(state: DeepState, viewer: Viewer) -> LookView | None:
     """The cards a seat looks at right now, from the top: Investigate (G-111) or Bookling (G-193)."""
     if not state.frames:
         return None
@@ -127,14 +192,14 @@ def looking(state: DeepState, viewer: Viewer) -> dict[str, Any] | None:
         cards = stock(state, viewer, act - ACT_INVESTIGATE)["cards"]
     else:
         cards = stock(state, viewer, MAP + act - ACT_INVESTIGATE_PILE)["cards"]
-    return {"act": ACTS[act], "cards": cards[:3]}
+    return {"act": ACTS[act], "events": act == ACT_INVESTIGATE + EVENT_PILE, "cards": cards[:3]}
 
 
-def seat(state: DeepState, viewer: Viewer, number: int) -> dict[str, Any]:
+def seat(state: DeepState, viewer: Viewer, number: int) -> SeatView:
     own = viewer.seat == number
     place = state.where(number)
     trait = state.trait(number)
-    entry: dict[str, Any] = {
+    entry: SeatView = {
         "at": [
             state.rules.grid.x(state.tiles[place * TILE_ROW + CELL]),
             state.rules.grid.y(state.tiles[place * TILE_ROW + CELL]),
@@ -143,7 +208,9 @@ def seat(state: DeepState, viewer: Viewer, number: int) -> dict[str, Any]:
         "events": mask_words(state.get(number, EVENTS), EVENT_WORDS),
         "used": basic_words(state.get(number, USED)),
         "barred": basic_words(state.get(number, BARRED)),
-        **{name: bool(state.get(number, column)) for name, column in FLAGS.items()},
+        "companion_used": bool(state.get(number, COMPANION_USED)),
+        "mycolus_used": bool(state.get(number, MYCOLUS_USED)),
+        "flooded": bool(state.get(number, FLOODED)),
         "trait": "" if trait == NONE else TRAITS[trait],
         "draw": state.count(number, DRAW_PILE),
         "hand": state.count(number, HAND),
@@ -151,6 +218,8 @@ def seat(state: DeepState, viewer: Viewer, number: int) -> dict[str, Any]:
         "played": sorted(faces(state, viewer, "played", number)),
         "revealed": sorted(faces(state, viewer, "revealed", number)),
         "known": known(state, viewer, number),
+        "playing": playing(state, number),
+        "points": points(state, viewer, number),
     }
     if own:
         entry["cards"] = {
@@ -173,25 +242,23 @@ def known(state: DeepState, viewer: Viewer, number: int) -> list[str]:
     """What a careful seat knows of a player's cards: each face with the zones it may lie in."""
     shift = lane_of(viewer.seat)
     out = []
-    for at in range(number * state.rules.room, state.private_end(number)):
+    for at in known_places(state, viewer, number):
         mark = (state.marks[at] >> shift) & LANE_BITS
-        if mark & KNOWN:
-            zones = [
-                word for bit, word in ((IN_HAND, "hand"), (IN_DRAW, "draw"), (IN_DISCARD, "discard")) if mark & bit
-            ]
-            out.append(" ".join([state.faces.words[state.cards[at]], *zones]))
+        zones = [word for bit, word in ((IN_HAND, "hand"), (IN_DRAW, "draw"), (IN_DISCARD, "discard")) if mark & bit]
+        out.append(" ".join([state.faces.words[state.cards[at]], *zones]))
     return sorted(out)
 
 
-def pending(state: DeepState) -> list[dict[str, Any]]:
-    """The stack of announced actions, bottom first."""
-    out: list[dict[str, Any]] = []
-    for frame in state.frames:
-        numbers = frame.numbers()
-        if frame.name() == "deed":
-            out.append({"kind": "deed", "seat": numbers[0], "act": ACTS[numbers[1]], "cancelled": numbers[5] == 3})
-        elif frame.name() == "window" and numbers[1] == NONE:
-            out.append({"kind": "thwart", "seat": numbers[0], "against": numbers[3]})
-        elif frame.name() == "playing":
-            out.append({"kind": "playing", "seat": numbers[0], "source": numbers[1], "ident": numbers[2]})
-    return out
+def known_places(state: DeepState, viewer: Viewer, number: int) -> list[int]:
+    """Where in the buffer the cards are that a careful seat knows, among those that lie face down."""
+    shift = lane_of(viewer.seat)
+    places = range(number * state.rules.room, state.private_end(number))
+    return [at for at in places if (state.marks[at] >> shift) & KNOWN]
+
+
+def points(state: DeepState, viewer: Viewer, number: int) -> int:
+    """The victory points of a player that the viewer knows of; the bonus for Rubble hangs on everybody's cards."""
+    cards = [state.cards[at] for at in known_places(state, viewer, number)]
+    for zone in ("played", "revealed"):
+        cards += [card for card in viewer.zones.get(f"{zone} {number}", []) if card is not None]
+    return worth(state, cards) + treasure_points(state, number)

@@ -2,10 +2,10 @@
 import type { Player } from '../../lib/seats'
 import type { Language } from '../../lib/settings.svelte'
 import type { Words } from '../../lib/game-words'
-import { facesOf, knownPoints, sorted, type Face } from './card-faces'
-import { behind, mineOf, SIDE_WORDS, SIDES, type Side } from './mine-grid'
-import { BUTTONS, CRAFTING, EVENTS, JEWELRY, RESOURCE, RUBBLE, TRAITS, ACTIONS, say, type EventKind } from './texts'
-import type { DigDeeperDwarfView, Pending, SeatView, TileView } from './view'
+import { facesOf, sorted } from './card-faces'
+import { SIDE_WORDS, type Side } from './mine-grid'
+import { ACTIONS, BUTTONS, EVENTS, say, TOPICS, TRAITS, type Topic } from './texts'
+import { factsOf, type Announced, type DigDeeperDwarfView, type EventKind, type Face, type SeatView, type TileView } from './view'
 
 export function eventName(event: string, words: Words): string {
   const treasure = /^treasure_(\d)$/.exec(event)
@@ -13,8 +13,30 @@ export function eventName(event: string, words: Words): string {
   return words.of('events_names', event, { resource: row ? words.of('resources', String(row['resource'])) : '' })
 }
 
-export function eventKind(event: string): EventKind {
-  return EVENTS[event]?.kind ?? 'delayed'
+export function eventKind(event: string, words: Words): EventKind {
+  return factsOf(words).events[event]?.kind ?? 'delayed'
+}
+
+/** A sentence about what something does, and the clause that says so. */
+export interface Effect {
+  readonly text: string
+  readonly clause: string
+}
+
+export function actionEffect(action: string, words: Words, language: Language): Effect {
+  return { text: ACTIONS[action]?.[language] ?? '', clause: factsOf(words).actions[action] ?? '' }
+}
+
+export function eventEffect(event: string, words: Words, language: Language): Effect {
+  return { text: EVENTS[event]?.[language] ?? '', clause: factsOf(words).events[event]?.clause ?? '' }
+}
+
+export function traitEffect(trait: string, words: Words, language: Language): Effect {
+  return { text: TRAITS[trait]?.[language] ?? '', clause: factsOf(words).traits[trait] ?? '' }
+}
+
+export function topicEffect(topic: Topic, words: Words, language: Language): Effect {
+  return { text: TOPICS[topic][language], clause: factsOf(words).clauses[topic] }
 }
 
 export function resourceName(resource: string, words: Words): string {
@@ -33,19 +55,19 @@ export function needsText(face: Face, words: Words): string {
 }
 
 /** What a card is and does, in one sentence after the card's name. */
-export function faceText(face: Face, words: Words, language: Language): { text: string; clause: string } {
+export function faceText(face: Face, words: Words, language: Language): Effect {
   if (face.kind === 'action') {
-    const first = ACTIONS[face.actions[0]!]
     const names = face.actions.map((action) => words.of('actions', action)).join(' · ')
-    const text = [...new Set(face.actions)].map((action) => ACTIONS[action]?.[language] ?? '').join(' ')
-    return { text: face.actions.length > 1 ? `${names}. ${text}` : text, clause: first?.clause ?? CRAFTING.clause }
+    const effects = [...new Set(face.actions)].map((action) => actionEffect(action, words, language))
+    const text = effects.map((effect) => effect.text).join(' ')
+    return { text: face.actions.length > 1 ? `${names}. ${text}` : text, clause: effects[0]!.clause }
   }
+  const { text, clause } = topicEffect(face.kind, words, language)
   if (face.kind === 'jewelry') {
     const cost = say('buy_cost', language, { coins: face.cost, needs: needsText(face, words) })
-    return { text: `${face.vp} ${say('points', language)}. ${JEWELRY[language]} (${cost})`, clause: JEWELRY.clause }
+    return { text: `${face.vp} ${say('points', language)}. ${text} (${cost})`, clause }
   }
-  if (face.kind === 'resource') return { text: `${face.coins} ${say('coins', language)}. ${RESOURCE[language]}`, clause: RESOURCE.clause }
-  return { text: RUBBLE[language], clause: RUBBLE.clause }
+  return { text: face.kind === 'resource' ? `${face.coins} ${say('coins', language)}. ${text}` : text, clause }
 }
 
 /** A card in a few words for a label: `Old Boots: Move`. */
@@ -114,63 +136,16 @@ export function actText(act: string, words: Words, players: readonly Player[]): 
   return act
 }
 
-/** Which pictogram an act has. */
-export function actAction(act: string): string {
-  if (act.startsWith('look')) return 'book'
-  if (act.startsWith('munch')) return 'crunch'
-  return act.split(' ')[0]!
+/** What an announced action does, in words. */
+export function announcedText(one: Announced, words: Words, players: readonly Player[], language: Language): string {
+  return one.against >= 0 ? say('thwarts', language, { name: seatName(one.against, words, players) }) : actText(one.act, words, players)
 }
 
-export interface Announced {
-  readonly key: string
-  readonly seat: number
-  readonly action: string
-  readonly act: string
-  readonly against: number
-  /** `cancelled`: for good; `threatened`: cancelled unless somebody answers the action on top. */
-  readonly state: 'stands' | 'threatened' | 'cancelled'
-  /** The face, Companion or Trait the action is played with, if the view says so. */
-  readonly by: { kind: 'card' | 'event' | 'trait'; number: number } | null
-}
-
-const BY: Record<number, 'card' | 'event' | 'trait'> = { 0: 'card', 2: 'event', 3: 'trait', 4: 'card' }
-
-/** The announced actions, the first one announced first. */
-export function stackOf(pending: readonly Pending[]): Announced[] {
-  const out: Announced[] = []
-  let card: Pending | null = null
-  const answers = pending.filter((one) => one.kind === 'playing')
-  pending.forEach((one, index) => {
-    if (one.kind === 'playing') {
-      card = one
-      return
-    }
-    // A card that is played lies right below its deed; answer cards lie below all windows, in the order played.
-    const under: Pending | null = one.kind === 'deed' ? card : (answers.findLast((answer) => answer.seat === one.seat && pending.indexOf(answer) < index && pending.indexOf(answer) > lastDeed(pending, index)) ?? null)
-    out.push({
-      key: `${index}`,
-      seat: one.seat,
-      action: one.kind === 'thwart' ? 'thwart' : actAction(one.act ?? ''),
-      act: one.act ?? '',
-      against: one.kind === 'thwart' ? (one.against ?? -1) : -1,
-      state: one.cancelled ? 'cancelled' : 'stands',
-      by: under && under.seat === one.seat && BY[under.source ?? -1] ? { kind: BY[under.source!]!, number: under.ident ?? 0 } : null,
-    })
-    if (one.kind === 'deed') card = null
-  })
-  let above = true
-  for (let index = out.length - 1; index >= 0; index--) {
-    const one = out[index]!
-    const answered = out[index + 1]?.action === 'thwart' && out[index + 1]!.against >= 0
-    above = answered ? !above : true
-    if (one.state === 'stands' && !above) out[index] = { ...one, state: 'threatened' }
-  }
-  return out
-}
-
-function lastDeed(pending: readonly Pending[], before: number): number {
-  for (let index = before; index >= 0; index--) if (pending[index]!.kind === 'deed') return index
-  return -1
+/** What an announced action is played with, in words; empty for a basic action. */
+export function playedWith({ by }: Announced, words: Words, language: Language): string {
+  if (!by) return ''
+  if (by.kind === 'card') return facesOf(words).name(by.name, language)
+  return by.kind === 'event' ? eventName(by.name, words) : words.of('traits', by.name)
 }
 
 /** A candidate in words, where the board does not draw it. */
@@ -263,10 +238,8 @@ export function describe(view: DigDeeperDwarfView, words: Words, players: readon
       ? `Runde ${view.round}, ${seatName(view.active, words, players)} ist am Zug.`
       : `Round ${view.round}, the turn of ${seatName(view.active, words, players)}.`,
   ]
-  const mine = mineOf(view)
   for (const tile of view.tiles) {
-    const ways = SIDES.filter((side) => behind(mine, tile, side) === 'way').join('')
-    const digs = SIDES.filter((side) => behind(mine, tile, side) === 'pile').join('')
+    const { ways, digs } = tile
     const parts = [
       ways ? (german ? `Wege nach ${sidesText(ways, words)}` : `ways to the ${sidesText(ways, words)}`) : '',
       digs ? (german ? `Stapel im ${sidesText(digs, words)}` : `piles in the ${sidesText(digs, words)}`) : '',
@@ -282,12 +255,12 @@ export function describe(view: DigDeeperDwarfView, words: Words, players: readon
     const event = pile.event ? `${eventName(pile.event, words)}` : say('no_event', language)
     out.push(`${say('pile', language)} ${pile.number + 1} (${pile.x},${pile.y}): ${say('pile_cards', language, { count: pile.count })}, ${event}.`)
   }
-  for (const name of ['jewelry 1', 'jewelry 2', 'actions 1', 'actions 2', 'actions 3']) {
+  for (const name of stocksOf(view, 'jewelry', 'actions')) {
     if (view.stocks[name]?.count) out.push(`${marketLabel(name, words, view, language)}.`)
   }
   view.seats.forEach((seat, number) => out.push(seatText(seat, number, view, words, players, language)))
-  for (const one of stackOf(view.pending)) {
-    const what = one.act ? actText(one.act, words, players) : say('thwarts', language, { name: seatName(one.against, words, players) })
+  for (const one of view.announced) {
+    const what = announcedText(one, words, players, language)
     const state = one.state === 'cancelled' ? ` (${say('cancelled', language)})` : one.state === 'threatened' ? ` (${say('would_fall', language)})` : ''
     out.push(`${say('announced', language)}: ${seatName(one.seat, words, players)}: ${what}${state}.`)
   }
@@ -308,18 +281,14 @@ function seatText(seat: SeatView, number: number, view: DigDeeperDwarfView, word
     seat.revealed.length ? `${say('revealed', language)}: ${seat.revealed.map((word) => faces.name(word, language)).join(', ')}` : '',
     seat.events.length ? seat.events.map((event) => eventName(event, words)).join(', ') : '',
     seat.trait ? `${say('trait', language)}: ${words.of('traits', seat.trait)}` : '',
-    `${say('known_points', language)}: ${knownPoints(seat, faces, treasureWorth(words))}`,
+    `${say('known_points', language)}: ${seat.points}`,
   ].filter(Boolean)
   return `${seatName(number, words, players)}: ${parts.join('; ')}.`
 }
 
-export function treasureWorth(words: Words): number {
-  return Number(words.cards['treasure']?.[0]?.['vp'] ?? 1)
-}
-
-export function traitText(trait: string, language: Language): { text: string; clause: string } {
-  const effect = TRAITS[trait]
-  return { text: effect?.[language] ?? '', clause: effect?.clause ?? '' }
+/** The piles on offer whose names begin with one of these words, in order. */
+export function stocksOf(view: DigDeeperDwarfView, ...sorts: string[]): string[] {
+  return Object.keys(view.stocks).filter((name) => sorts.includes(name.split(' ')[0]!) && name.includes(' '))
 }
 
 const COLUMNS = ['cards', 'treasures', 'coin_points', 'rubble_points', 'total', 'coins', 'coins_left', 'rubble', 'deck']
