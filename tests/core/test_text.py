@@ -8,42 +8,109 @@ import pytest
 
 from underhall.core.game import Game
 from underhall.core.journal import EVERYONE, Event
+from underhall.core.messages import COMPLETE, HERE
 from underhall.core.moves import MoveSpace, Span, Verb
-from underhall.core.text import Phrasebook, Voice, chosen_language, grouped, sentence
+from underhall.core.text import LANGUAGES, WRITTEN_IN, Phrasebook, Voice, chosen_language, grouped, sentence
 
-TEXTS = """
-[game.title]
-en = "Test"
-de = "Probe"
-[game.seat]
-en = "Player {number}"
-de = "Spieler {number}"
-[moves.go]
-en = "go to {x}"
-[events.gone]
-en = "{seat} goes to {x}"
-de = "{seat} geht nach {x}"
-[terms.ore]
-en = "{change} ore"
-de = "{change} Erz"
+ENGLISH = """
+game-title = Test
+game-seat = Player { $number }
+moves-go = go to { $x }
+events-gone = { $seat } goes to { $x }
+terms-ore = { $change } ore
+left-workers = { $count ->
+    [one] one worker left
+   *[other] { $count } workers left
+}
+"""
+GERMAN = """
+game-title = Probe
+game-seat = Spieler { $number }
+events-gone = { $seat } geht nach { $x }
+terms-ore = { $change } Erz
+left-workers = { $count ->
+    [one] noch ein Arbeiter
+   *[other] noch { $count } Arbeiter
+}
 """
 MOVES = MoveSpace(Verb("go", "go {x}", x=Span(1, 3)), Verb("stay", "stay"))
 
 
+def written(folder: Path, **files: str) -> Phrasebook:
+    """A phrasebook of these languages."""
+    for language, text in files.items():
+        (folder / language).mkdir()
+        (folder / language / "test.ftl").write_text(text, encoding="utf-8")
+    return Phrasebook("test", folder)
+
+
 @pytest.fixture
 def texts(tmp_path: Path) -> Phrasebook:
-    path = tmp_path / "texts.toml"
-    path.write_text(TEXTS, encoding="utf-8")
-    return Phrasebook(path)
+    return written(tmp_path, en=ENGLISH, de=GERMAN)
 
 
 def test_phrases(texts: Phrasebook) -> None:
     assert texts.has("game", "title")
     assert not texts.has("game", "about")
     assert not texts.has("nothing", "title")
+    assert texts.keys("game") == ["title", "seat"]
     assert texts.phrase("game", "title", "de") == "Probe"
-    assert texts.phrase("moves", "go", "de") == "go to {x}", "English stands in for what is missing"
-    assert texts.missing() == ["moves.go.de"]
+    assert texts.phrase("moves", "go", "de", {"x": 3}) == "go to 3", "English stands in for what is missing"
+    assert texts.missing() == ["de moves-go"]
+    assert texts.unknown() == []
+
+
+def test_plurals(texts: Phrasebook) -> None:
+    assert texts.phrase("left", "workers", "en", {"count": 1}) == "one worker left"
+    assert texts.phrase("left", "workers", "de", {"count": 0}) == "noch 0 Arbeiter"
+    assert texts.phrase("left", "workers", "pt-BR", {"count": 2}) == "2 workers left"
+
+
+def test_a_field_that_nobody_fills_in_shows_as_it_is_written(texts: Phrasebook) -> None:
+    assert texts.phrase("moves", "go", "en") == "go to { $x }"
+
+
+def test_what_english_does_not_know_is_found(tmp_path: Path) -> None:
+    texts = written(tmp_path, en=ENGLISH, de=GERMAN + "game-about = Worum es geht\nmoves-go = nach { $y }\n")
+    assert texts.unknown() == ["de game-about", "de moves-go y"]
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    texts = written(tmp_path, en="game-title = { $x\n")
+    with pytest.raises(ValueError, match=r"en/test.ftl: .* is no message"):
+        texts.phrase("game", "title", "en")
+
+
+OURS = sorted(path.stem for path in (HERE / WRITTEN_IN).glob("*.ftl"))
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_message_in_every_complete_language(name: str) -> None:
+    """What a language is complete with: the same files as English, and every message of them."""
+    assert Phrasebook(name).missing() == []
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_no_language_says_what_english_does_not(name: str) -> None:
+    """An incomplete language may lack files and messages, but has no others, and no fields that nobody fills in."""
+    assert Phrasebook(name).unknown() == []
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_complete_languages_use_the_same_fields(name: str) -> None:
+    book = Phrasebook(name)
+    english = book.written()
+    for language in COMPLETE:
+        messages = book.messages(language)
+        assert messages is not None
+        assert {key: messages.fields(key) for key in english.ids()} == {
+            key: english.fields(key) for key in english.ids()
+        }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_has_a_file_that_nobody_reads(language: str) -> None:
+    assert {path.stem for path in (HERE / language).glob("*.ftl")} <= set(OURS)
 
 
 def test_a_voice_names_seats(texts: Phrasebook) -> None:

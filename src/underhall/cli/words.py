@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from underhall.core.errors import BadOption, said_fields
-from underhall.core.text import LANGUAGES, Phrasebook, chosen_language, closest_language
+from underhall.core.text import Phrasebook, chosen_language, closest_language, languages_in_words
 
 TEXTS = Phrasebook("command_line")
 
@@ -24,7 +24,7 @@ class Words:
 def language_for(wish: str) -> str:
     """The language to speak; a wish that cannot be met is refused, a system language falls back to English."""
     if wish and not closest_language(wish):
-        raise BadOption("language-unknown", wish=wish, languages=list(LANGUAGES))
+        raise BadOption("language-unknown", wish=wish, languages=languages_in_words())
     return chosen_language(wish)
 
 

@@ -50,11 +50,16 @@ def closest_language(wish: str) -> str:
     return ""
 
 
+def spoken_language(wish: str) -> str:
+    """The language a tag asks for, or English if there is none like it."""
+    return closest_language(wish) or WRITTEN_IN
+
+
 def chosen_language(wish: str = "") -> str:
     """The language to speak: what was asked for, else UNDERHALL_LANG, else the system's, else English."""
     for source in (wish, *(os.environ.get(name, "") for name in ("UNDERHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))):
         if source:
-            return closest_language(source) or WRITTEN_IN
+            return spoken_language(source)
     return WRITTEN_IN
 
 
@@ -104,7 +109,8 @@ class Messages:
             return parts[0]
         said = ""
         for place, part in enumerate(parts):
-            said += part if place % 2 == 0 else str(fields[part])
+            # A field that nobody fills in, a translator's slip, shows as it is written.
+            said += part if place % 2 == 0 else str(fields[part]) if part in fields else f"{{ ${part} }}"
         return said
 
     def choose(self, key: str, fields: Fields) -> str:
@@ -114,9 +120,7 @@ class Messages:
 
             self._bundle = FluentBundle([self.language, WRITTEN_IN], use_isolating=False)
             self._bundle.add_resource(self._resource)
-        said, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, fields)
-        if errors:
-            raise errors[0]
+        said, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, fields)
         return str(said)
 
 
@@ -241,3 +245,18 @@ class Phrasebook:
 def fields_beyond(messages: Messages, written: Messages, name: str) -> list[str]:
     """The fields of a message that its English original does not have."""
     return sorted(messages.fields(name) - written.fields(name))
+
+
+COMMON: Final = Phrasebook("common")
+
+
+def language_name(language: str) -> str:
+    """What a language calls itself; its tag where it does not say."""
+    messages = COMMON.messages(language)
+    known = messages is not None and messages.has("language-name")
+    return COMMON.phrase("language", "name", language) if known else language
+
+
+def languages_in_words() -> list[str]:
+    """Every language there is, as it is typed and as it calls itself: ``de (Deutsch)``."""
+    return [f"{language} ({language_name(language)})" for language in LANGUAGES]

@@ -14,6 +14,9 @@ from underhall.core.messages import WRITTEN_IN as WRITTEN_IN
 from underhall.core.messages import Phrasebook as Phrasebook
 from underhall.core.messages import chosen_language as chosen_language
 from underhall.core.messages import closest_language as closest_language
+from underhall.core.messages import language_name as language_name
+from underhall.core.messages import languages_in_words as languages_in_words
+from underhall.core.messages import spoken_language as spoken_language
 from underhall.core.moves import MoveSpace
 
 S = TypeVar("S")

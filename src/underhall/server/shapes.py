@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+from underhall.core.text import spoken_language
 from underhall.players.levels import KINDS
 from underhall.server.lookalikes import is_drawn
 
@@ -39,7 +40,12 @@ TableId = Annotated[
     str,
     Path(pattern=r"^[A-Za-z0-9_-]{8,40}$", description="a table's id", examples=["q3XkT0vZ1m8aQwErTyUiOp"]),
 ]
-Language = Annotated[Literal["en", "de"], Query(description="the language of all sentences")]
+# Answers are kept by language: whatever is asked for becomes one of the few that are spoken here.
+Language = Annotated[
+    str,
+    Query(description="the language of all sentences: a tag such as de or pt-BR; English if it is not known"),
+    AfterValidator(spoken_language),
+]
 Since = Annotated[int, Query(ge=0, le=LARGEST, description="the last change already known")]
 Before = Annotated[
     str,

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from underhall.core.journal import Event
-from underhall.games.dwarf import terminal
+from underhall.core.text import Phrasebook
 from underhall.games.dwarf.catalogue import KINDS
 from underhall.games.dwarf.game import DWARF
 from underhall.games.dwarf.moves import CARDS
@@ -28,11 +26,9 @@ VERBS = {
 def german() -> dict[str, str]:
     """Every German text of DWARF: sentences, the terminal's short ones, and the words for its card file."""
     found: dict[str, str] = {}
-    folder = Path(terminal.__file__).parent
-    for file in ("texts.toml", "terminal.toml", "card_words.toml"):
-        sections: dict[str, dict[str, Any]] = tomllib.loads((folder / file).read_text(encoding="utf-8"))
-        for section, entries in sections.items():
-            found.update({f"{file} {section}.{key}": str(entry["de"]) for key, entry in entries.items()})
+    for name in ("dwarf", "dwarf_screen", "dwarf_cards"):
+        for section, entries in Phrasebook(name).templates("de").items():
+            found.update({f"{name} {section}.{key}": text for key, text in entries.items()})
     for path in [*(PAGE / "boards" / "dwarf").glob("*.ts"), PAGE / "lessons" / "dwarf.ts"]:
         for number, text in enumerate(re.findall(r"de: '([^']*)'", path.read_text(encoding="utf-8"))):
             found[f"{path.name} {number}"] = text
@@ -60,7 +56,7 @@ def test_everything_after_the_verb_agrees_too(event: str) -> None:
     texts = DWARF.texts
     singular = {"is", "wird", "kommt", "gehört", "belongs", "leaves"}
     for language in ("en", "de"):
-        words = set(texts.phrase("events", f"{event}_many", language).split())
+        words = set(texts.templates(language)["events"][f"{event}_many"].split())
         assert not words & singular
 
 
@@ -70,8 +66,10 @@ def test_a_german_card_name_is_never_inflected() -> None:
     for where, text in german().items():
         if "{card}" in text:
             assert len(apart.findall(text)) == text.count("{card}"), f"{where}: {text}"
-    subjects = {where for where, text in german().items() if re.match(r"\{card\} ", text) and "texts.toml" in where}
-    with_plural = {f"texts.toml events.{event}{number}" for event in SUBJECTS for number in ("", "_many")}
+    subjects = {
+        where for where, text in german().items() if re.match(r"\{card\} ", text) and where.startswith("dwarf ")
+    }
+    with_plural = {f"dwarf events.{event}{number}" for event in SUBJECTS for number in ("", "_many")}
     assert subjects == with_plural, "a sentence that begins with a card needs its plural"
 
 

@@ -89,7 +89,6 @@ position-frame_numbers = { $where }: zu '{ $frame }' gehören { $wanted } Zahlen
 position-unknown_frame = frames.{ $number }: es gibt keinen Rahmen '{ $frame }'; es gibt { $frames }
 position-frame_number = { $where }: Zahl { $place } von '{ $frame }' muss von { $low } bis { $high } sein, nicht '{ $value }'
 position-running_and_ended = frames: in einem laufenden Spiel steht etwas aus, in einem beendeten nichts
-position-unknown_ending = ended: '{ $value }' ist weder leer noch eins von { $words }
 
 option-not_with_file = { $option } passt nicht zu { $flag }: Die Datei bringt ihre eigenen Optionen mit
 option-no_pair = --option '{ $pair }': schreibe es als NAME=WERT, zum Beispiel -o players=3

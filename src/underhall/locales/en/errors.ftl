@@ -90,7 +90,6 @@ position-frame_numbers = { $where }: '{ $frame }' takes { $wanted } numbers, not
 position-unknown_frame = frames.{ $number }: there is no frame '{ $frame }'; frames are { $frames }
 position-frame_number = { $where }: number { $place } of '{ $frame }' must be { $low } to { $high }, not '{ $value }'
 position-running_and_ended = frames: a running game has something pending, an ended one nothing
-position-unknown_ending = ended: '{ $value }' is not one of { $words } or empty
 
 option-not_with_file = { $option } does not go together with { $flag }: the file brings its own options
 option-no_pair = --option '{ $pair }': write it as KEY=VALUE, for example -o players=3

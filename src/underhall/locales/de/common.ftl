@@ -1,0 +1,3 @@
+# Was jeder Teil des Hauses sagt.
+
+language-name = Deutsch

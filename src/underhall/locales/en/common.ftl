@@ -1,0 +1,3 @@
+# What every part of the house says.
+
+language-name = English
