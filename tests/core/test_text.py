@@ -10,7 +10,17 @@ from underhall.core.game import Game
 from underhall.core.journal import EVERYONE, Event
 from underhall.core.messages import COMPLETE, HERE
 from underhall.core.moves import MoveSpace, Span, Verb
-from underhall.core.text import LANGUAGES, WRITTEN_IN, Phrasebook, Voice, chosen_language, grouped, sentence
+from underhall.core.text import (
+    LANGUAGES,
+    WRITTEN_IN,
+    Phrasebook,
+    Voice,
+    chosen_language,
+    grouped,
+    percent,
+    sentence,
+    written,
+)
 
 ENGLISH = """
 game-title = Test
@@ -36,7 +46,7 @@ left-workers = { $count ->
 MOVES = MoveSpace(Verb("go", "go {x}", x=Span(1, 3)), Verb("stay", "stay"))
 
 
-def written(folder: Path, **files: str) -> Phrasebook:
+def made(folder: Path, **files: str) -> Phrasebook:
     """A phrasebook of these languages."""
     for language, text in files.items():
         (folder / language).mkdir()
@@ -46,7 +56,7 @@ def written(folder: Path, **files: str) -> Phrasebook:
 
 @pytest.fixture
 def texts(tmp_path: Path) -> Phrasebook:
-    return written(tmp_path, en=ENGLISH, de=GERMAN)
+    return made(tmp_path, en=ENGLISH, de=GERMAN)
 
 
 def test_phrases(texts: Phrasebook) -> None:
@@ -71,12 +81,12 @@ def test_a_field_that_nobody_fills_in_shows_as_it_is_written(texts: Phrasebook) 
 
 
 def test_what_english_does_not_know_is_found(tmp_path: Path) -> None:
-    texts = written(tmp_path, en=ENGLISH, de=GERMAN + "game-about = Worum es geht\nmoves-go = nach { $y }\n")
+    texts = made(tmp_path, en=ENGLISH, de=GERMAN + "game-about = Worum es geht\nmoves-go = nach { $y }\n")
     assert texts.unknown() == ["de game-about", "de moves-go y"]
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    texts = written(tmp_path, en="game-title = { $x\n")
+    texts = made(tmp_path, en="game-title = { $x\n")
     with pytest.raises(ValueError, match=r"en/test.ftl: .* is no message"):
         texts.phrase("game", "title", "en")
 
@@ -151,10 +161,19 @@ def test_numbers_are_written_as_the_language_does(texts: Phrasebook, change: flo
     assert Voice(texts, MOVES, "de").term("ore", change) == german
 
 
-def test_large_numbers_are_read_alike_in_every_language() -> None:
-    assert grouped(1234567) == "1\u202f234\u202f567"
-    assert grouped(999.6) == "1\u202f000"
-    assert grouped(12) == "12"
+@pytest.mark.parametrize(
+    ("language", "whole", "share", "half"),
+    [
+        ("en", "1,234,567", "12.5%", "0.50"),
+        ("de", "1.234.567", "12,5\u00a0%", "0,50"),
+        ("fr", "1\u202f234\u202f567", "12,5\u202f%", "0,50"),
+        ("qqx", "1,234,567", "12.5%", "0.50"),
+    ],
+)
+def test_numbers_and_shares_are_written_as_the_language_does(language: str, whole: str, share: str, half: str) -> None:
+    assert grouped(1234566.6, language) == whole
+    assert percent(0.1251, language).replace("\u00a0", " ") == share.replace("\u00a0", " ").replace("\u202f", " ")
+    assert written(0.5, language, 2) == half
 
 
 def test_sentences_begin_with_a_capital() -> None:

@@ -190,7 +190,7 @@ class Table:
                 "play.hint" if hint.worth else "play.hint_without_gain",
                 number=f"{moves.index(hint.move) + 1:>4}",
                 move=hint.sentence,
-                expected=f"{100 * hint.expected:.0f}",
+                expected=self.words.percent(hint.expected, 0),
                 worth=hint.worth,
             )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from underhall.core.errors import BadOption, said_fields
-from underhall.core.text import Phrasebook, chosen_language, closest_language, languages_in_words
+from underhall.core.text import Phrasebook, chosen_language, closest_language, languages_in_words, percent, written
 
 TEXTS = Phrasebook("command_line")
 
@@ -19,6 +19,16 @@ class Words:
     def say(self, key: str, **fields: object) -> str:
         section, _, entry = key.partition(".")
         return TEXTS.phrase(section, entry, self.language, said_fields(fields, self.language))
+
+    def number(self, number: float, digits: int = 0) -> str:
+        return written(number, self.language, digits)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        return percent(share, self.language, digits)
+
+    def percents(self, low: float, high: float) -> str:
+        """An interval of shares: ``12.5 - 14.0%``."""
+        return f"{self.number(100 * low, 1)} - {self.percent(high)}"
 
 
 def language_for(wish: str) -> str:

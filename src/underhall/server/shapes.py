@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from underhall.core.text import spoken_language
+from underhall.core.text import WRITTEN_IN, closest_language
 from underhall.players.levels import KINDS
 from underhall.server.lookalikes import is_drawn
 
@@ -40,11 +40,10 @@ TableId = Annotated[
     str,
     Path(pattern=r"^[A-Za-z0-9_-]{8,40}$", description="a table's id", examples=["q3XkT0vZ1m8aQwErTyUiOp"]),
 ]
-# Answers are kept by language: whatever is asked for becomes one of the few that are spoken here.
 Language = Annotated[
     str,
-    Query(description="the language of all sentences: a tag such as de or pt-BR; English if it is not known"),
-    AfterValidator(spoken_language),
+    AfterValidator(lambda tag: closest_language(tag) or WRITTEN_IN),
+    Query(max_length=35, description="the language of all sentences, of those `/api/languages` lists; else English"),
 ]
 Since = Annotated[int, Query(ge=0, le=LARGEST, description="the last change already known")]
 Before = Annotated[

@@ -1,4 +1,4 @@
-"""How Dig Deeper Dwarf speaks: names of cards, tiles, sides and actions in both languages (texts.toml, cards.toml)."""
+"""How Dig Deeper Dwarf speaks: names of cards, tiles, sides and actions (``dig_deeper_dwarf.ftl`` has the words)."""
 
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
-# Was jeder Teil des Hauses sagt.
+### What every part of the house needs.
 
+## language
 language-name = Deutsch

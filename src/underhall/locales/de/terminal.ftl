@@ -6,7 +6,10 @@ home-new = Neues Spiel
 home-running = Laufende Spiele
 home-none = noch keine
 home-players = { $players } Spieler
-home-moves = { $count } Züge
+home-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
 home-over = zu Ende
 home-keys = ↑↓ wählen   Tab andere Liste   Enter öffnen   l { $next_language }   ? Tasten   q Ende
 home-broken = Dieses Spiel lässt sich nicht öffnen: { $reason }
@@ -60,7 +63,10 @@ hand_over-ready = { $name }, drücke Enter, wenn niemand sonst zusieht.   q: geh
 
 ## resume
 resume-title = Ein Spiel wurde mittendrin verlassen
-resume-what = { $game }, { $count } Züge, mit { $players }
+resume-what = { $count ->
+    [one] { $game }, ein Zug, mit { $players }
+   *[other] { $game }, { $count } Züge, mit { $players }
+}
 resume-keys = Enter: weiterspielen   Esc: zum Regal (es bleibt dort)
 
 ## talk

@@ -1,3 +1,4 @@
-# What every part of the house says.
+### What every part of the house needs.
 
+## language
 language-name = English

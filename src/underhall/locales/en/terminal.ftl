@@ -6,7 +6,10 @@ home-new = New game
 home-running = Running games
 home-none = none yet
 home-players = { $players } players
-home-moves = { $count } moves
+home-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
 home-over = over
 home-keys = ↑↓ choose   Tab other list   Enter open   l { $next_language }   ? keys   q quit
 home-broken = This game cannot be opened: { $reason }
@@ -60,7 +63,10 @@ hand_over-ready = { $name }, press Enter when nobody else is looking.   q: leave
 
 ## resume
 resume-title = A game was left in the middle
-resume-what = { $game }, { $count } moves, with { $players }
+resume-what = { $count ->
+    [one] { $game }, one move, with { $players }
+   *[other] { $game }, { $count } moves, with { $players }
+}
 resume-keys = Enter: go on with it   Esc: to the shelf (it stays there)
 
 ## talk
