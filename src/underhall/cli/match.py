@@ -15,7 +15,7 @@ from rich.text import Text
 
 from underhall.cli.choices import Choices, game_of
 from underhall.cli.saves import data_folder
-from underhall.cli.screen import BRASS, EMBER, column_name, print_caps
+from underhall.cli.screen import BRASS, EMBER, column_name, print_caps, print_options
 from underhall.cli.words import Words
 from underhall.core.game import Game
 from underhall.lab.figures import Figures, Standing
@@ -127,7 +127,7 @@ class Telling:
         title = self.game.voice(self.words.language).title()
         players = " - ".join(self.match.players)
         self.say("match.head", f"bold {BRASS}", title=title, players=players, games=games, seed=self.match.seed)
-        self.console.print(Text(" ".join(f"{key}={value}" for key, value in self.match.options.items()), style="dim"))
+        print_options(self.console, self.match.options, self.game.voice(self.words.language))
 
     def figures(self, figures: Figures) -> None:
         self._wins(figures)

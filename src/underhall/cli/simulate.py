@@ -24,7 +24,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from underhall.cli.choices import Choices, game_of
-from underhall.cli.screen import BRASS, Paper, print_caps, voice_for
+from underhall.cli.screen import BRASS, Paper, print_caps, print_options, voice_for
 from underhall.cli.words import Words
 from underhall.core.errors import BadOption
 from underhall.core.game import Options
@@ -81,7 +81,7 @@ def simulate_games(choices: Choices, count: int, processes: int | None, words: W
     voice = voice_for(game.deal(options, seed), words.language, [])
     console = Paper()
     console.print(Text(words.say("simulate.head", title=voice.title(), count=count, seed=seed), style=f"bold {BRASS}"))
-    console.print(Text(" ".join(f"{key}={value}" for key, value in options.items()), style="dim"))
+    print_options(console, options, voice)
     print_caps(console, caps, words)
     started = time.perf_counter()
     task = Task(game.key, choices.cards, options, seed)

@@ -71,6 +71,10 @@ class Voice(Generic[S]):
                 return self.phrase("option_values", entry)
         return value
 
+    def chosen(self, options: dict[str, int | str]) -> str:
+        """Options with their values in words: ``players: 3, edition: production edition``."""
+        return ", ".join(f"{self.option(key)}: {self.choice(key, str(value))}" for key, value in options.items())
+
     def seat(self, seat: int) -> str:
         if seat < len(self.names):
             return self.names[seat]

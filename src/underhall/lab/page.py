@@ -108,7 +108,7 @@ class _Writer:
 <body>
 <header>
 <h1>{escape(title)}</h1>
-<p class="by">{escape(self.say("page.by", player=study.player))} · {escape(self.samples[0][0])}</p>
+<p class="by">{escape(self.say("page.by", player=study.player))} · {escape(self.voice.chosen(study.options))}</p>
 {self.plates()}
 </header>
 <main>
@@ -226,7 +226,14 @@ class _Writer:
         for row in table.rows:
             row[12] = self.voice.ending(row[12]) if row[12] else "-"
         says = self.say("says.variants", each=grouped(len(self.samples[1][1].games), self.language))
-        return self.section("variants", says, charts.variants_chart(table, self.charts), table)
+        base = self.sample.study.options
+        notes = {
+            label: self.voice.chosen(
+                {key: value for key, value in sample.study.options.items() if value != base.get(key)}
+            )
+            for label, sample in self.samples[1:]
+        }
+        return self.section("variants", says, charts.variants_chart(table, self.charts), table, notes=notes)
 
     def category(self, key: str) -> str:
         if self.game.texts.has("columns", key):
