@@ -18,7 +18,7 @@ GAMES = keys()
 
 
 def card_words(game: Game) -> Phrasebook:
-    return Phrasebook(game.texts.path.with_name("card_words.toml"))
+    return Phrasebook(f"{game.texts.name}_cards", game.texts.folder)
 
 
 def every_card(game: Game) -> list[tuple[str, Card]]:
@@ -39,9 +39,9 @@ def test_every_table_and_field_has_a_name_in_every_language(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_no_name_is_left_over(key: str) -> None:
     game = find(key)
-    sections = card_words(game).sections()
-    assert set(sections["tables"]) == set(game.catalogue.tables)
-    assert set(sections["fields"]) == {field for _, card in every_card(game) for field in card.values}
+    book = card_words(game)
+    assert set(book.keys("tables")) == set(game.catalogue.tables)
+    assert set(book.keys("fields")) == {field for _, card in every_card(game) for field in card.values}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,7 +59,7 @@ def test_every_word_of_a_card_is_said_in_german(key: str) -> None:
     game = find(key)
     names = Names(game, Words("de"))
     english = Names(game, Words("en"))
-    book = card_words(game)
+    sections = game.card_words()
     said = 0
     for table, card in every_card(game):
         words = [("tables", table, card.id)] if re.search(r"[a-z]", card.id) else []
@@ -68,7 +68,7 @@ def test_every_word_of_a_card_is_said_in_german(key: str) -> None:
                 words += [("fields", field, word) for word in (value if isinstance(value, list) else [value])]
         for section, name, word in words:
             if isinstance(word, str):
-                assert "words" in book.sections()[section][name], f"{name}: {word}"
+                assert f"{section}.{name}" in sections, f"{name}: {word}"
                 german = names.in_words(section, name, word, card)
                 assert german
                 assert german != word or english.in_words(section, name, word, card) == word, f"{name}: {word}"
@@ -84,7 +84,7 @@ def test_an_attack_says_what_it_takes(run: Run) -> None:
 def test_a_game_without_such_words_shows_its_file(tmp_path: Path) -> None:
     game = find("dwarf")
     names = Names(game, Words("de"))
-    names.book = None
+    names.book, names.sections = None, {}
     card = game.catalogue.cards("kind")[0]
     assert names.table("kind") == "kind"
     assert names.field("take_iron") == "take iron"

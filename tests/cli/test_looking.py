@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
@@ -15,12 +14,9 @@ import underhall
 from tests.cli.conftest import Run
 from underhall.cli import rules
 from underhall.cli.simulate import wilson
-from underhall.cli.words import TEXTS
 from underhall.core import record as records
 from underhall.core.game import find, keys
-from underhall.core.text import LANGUAGES, Phrasebook
 from underhall.games.dwarf.catalogue import FILE
-from underhall.games.dwarf.terminal import WORDS
 from underhall.players.levels import KINDS
 
 
@@ -245,16 +241,3 @@ def test_wilson_intervals() -> None:
     assert low == 0.0
     assert high == pytest.approx(0.2775, abs=1e-4)
     assert wilson(0.5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
-
-
-@pytest.mark.parametrize("book", [TEXTS, WORDS])
-def test_every_text_in_every_language(book: Phrasebook) -> None:
-    assert book.missing() == []
-
-
-def test_every_text_takes_the_same_fields_in_every_language() -> None:
-    for book in (TEXTS, WORDS):
-        for section, entries in book.sections().items():
-            for key, entry in entries.items():
-                fields = [{part[1] for part in Formatter().parse(entry[language])} for language in LANGUAGES]
-                assert fields[0] == fields[1], f"{section}.{key}"

@@ -75,7 +75,7 @@ def test_no_game(run: Run, tmp_path: Path) -> None:
         (("--seats", "human"), "--seats human: 1 seats are given, this game has 2"),
         (("--seats", "human,wizard"), "--seats: 'wizard' is no kind of player; choose human, human:NAME"),
         (("--seats", "human,human:random"), "nobody can be called 'random'"),
-        (("--lang", "fr"), "--lang fr: there is no such language here; choose en or de"),
+        (("--lang", "fr"), "--lang fr: there is no such language here; choose en (English), de (Deutsch)"),
         (("--save", "/no/such/folder/game"), "there is no folder /no/such/folder"),
         (("--cards", "/no/such/cards.toml"), "/no/such/cards.toml: cannot be read (No such file or directory)"),
         (("--load", "/no/such.record"), "/no/such.record: cannot be read (No such file or directory)"),

@@ -35,7 +35,7 @@ def test_wrong_options_are_named(stones: Game, given: dict[str, object], match: 
 def test_an_option_of_words() -> None:
     option = Option("edition", "old", ("old", "new"))
     assert option.read(" new ") == "new"
-    assert option.choices() == "old, new"
+    assert str(option.choices()) == "old, new"
     with pytest.raises(BadOption, match="option edition: 'New' is not possible; choose old, new"):
         option.read("New")
 

@@ -8,42 +8,119 @@ import pytest
 
 from underhall.core.game import Game
 from underhall.core.journal import EVERYONE, Event
+from underhall.core.messages import COMPLETE, HERE
 from underhall.core.moves import MoveSpace, Span, Verb
-from underhall.core.text import Phrasebook, Voice, chosen_language, grouped, sentence
+from underhall.core.text import (
+    LANGUAGES,
+    WRITTEN_IN,
+    Phrasebook,
+    Voice,
+    chosen_language,
+    grouped,
+    percent,
+    sentence,
+    written,
+)
 
-TEXTS = """
-[game.title]
-en = "Test"
-de = "Probe"
-[game.seat]
-en = "Player {number}"
-de = "Spieler {number}"
-[moves.go]
-en = "go to {x}"
-[events.gone]
-en = "{seat} goes to {x}"
-de = "{seat} geht nach {x}"
-[terms.ore]
-en = "{change} ore"
-de = "{change} Erz"
+ENGLISH = """
+game-title = Test
+game-seat = Player { $number }
+moves-go = go to { $x }
+events-gone = { $seat } goes to { $x }
+terms-ore = { $change } ore
+left-workers = { $count ->
+    [one] one worker left
+   *[other] { $count } workers left
+}
+"""
+GERMAN = """
+game-title = Probe
+game-seat = Spieler { $number }
+events-gone = { $seat } geht nach { $x }
+terms-ore = { $change } Erz
+left-workers = { $count ->
+    [one] noch ein Arbeiter
+   *[other] noch { $count } Arbeiter
+}
 """
 MOVES = MoveSpace(Verb("go", "go {x}", x=Span(1, 3)), Verb("stay", "stay"))
 
 
+def made(folder: Path, **files: str) -> Phrasebook:
+    """A phrasebook of these languages."""
+    for language, text in files.items():
+        (folder / language).mkdir()
+        (folder / language / "test.ftl").write_text(text, encoding="utf-8")
+    return Phrasebook("test", folder)
+
+
 @pytest.fixture
 def texts(tmp_path: Path) -> Phrasebook:
-    path = tmp_path / "texts.toml"
-    path.write_text(TEXTS, encoding="utf-8")
-    return Phrasebook(path)
+    return made(tmp_path, en=ENGLISH, de=GERMAN)
 
 
 def test_phrases(texts: Phrasebook) -> None:
     assert texts.has("game", "title")
     assert not texts.has("game", "about")
     assert not texts.has("nothing", "title")
+    assert texts.keys("game") == ["title", "seat"]
     assert texts.phrase("game", "title", "de") == "Probe"
-    assert texts.phrase("moves", "go", "de") == "go to {x}", "English stands in for what is missing"
-    assert texts.missing() == ["moves.go.de"]
+    assert texts.phrase("moves", "go", "de", {"x": 3}) == "go to 3", "English stands in for what is missing"
+    assert texts.missing() == ["de moves-go"]
+    assert texts.unknown() == []
+
+
+def test_plurals(texts: Phrasebook) -> None:
+    assert texts.phrase("left", "workers", "en", {"count": 1}) == "one worker left"
+    assert texts.phrase("left", "workers", "de", {"count": 0}) == "noch 0 Arbeiter"
+    assert texts.phrase("left", "workers", "pt-BR", {"count": 2}) == "2 workers left"
+
+
+def test_a_field_that_nobody_fills_in_shows_as_it_is_written(texts: Phrasebook) -> None:
+    assert texts.phrase("moves", "go", "en") == "go to { $x }"
+
+
+def test_what_english_does_not_know_is_found(tmp_path: Path) -> None:
+    texts = made(tmp_path, en=ENGLISH, de=GERMAN + "game-about = Worum es geht\nmoves-go = nach { $y }\n")
+    assert texts.unknown() == ["de game-about", "de moves-go y"]
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    texts = made(tmp_path, en="game-title = { $x\n")
+    with pytest.raises(ValueError, match=r"en/test.ftl: .* is no message"):
+        texts.phrase("game", "title", "en")
+
+
+OURS = sorted(path.stem for path in (HERE / WRITTEN_IN).glob("*.ftl"))
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_message_in_every_complete_language(name: str) -> None:
+    """What a language is complete with: the same files as English, and every message of them."""
+    assert Phrasebook(name).missing() == []
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_no_language_says_what_english_does_not(name: str) -> None:
+    """An incomplete language may lack files and messages, but has no others, and no fields that nobody fills in."""
+    assert Phrasebook(name).unknown() == []
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_complete_languages_use_the_same_fields(name: str) -> None:
+    book = Phrasebook(name)
+    english = book.written()
+    for language in COMPLETE:
+        messages = book.messages(language)
+        assert messages is not None
+        assert {key: messages.fields(key) for key in english.ids()} == {
+            key: english.fields(key) for key in english.ids()
+        }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_has_a_file_that_nobody_reads(language: str) -> None:
+    assert {path.stem for path in (HERE / language).glob("*.ftl")} <= set(OURS)
 
 
 def test_a_voice_names_seats(texts: Phrasebook) -> None:
@@ -84,10 +161,19 @@ def test_numbers_are_written_as_the_language_does(texts: Phrasebook, change: flo
     assert Voice(texts, MOVES, "de").term("ore", change) == german
 
 
-def test_large_numbers_are_read_alike_in_every_language() -> None:
-    assert grouped(1234567) == "1\u202f234\u202f567"
-    assert grouped(999.6) == "1\u202f000"
-    assert grouped(12) == "12"
+@pytest.mark.parametrize(
+    ("language", "whole", "share", "half"),
+    [
+        ("en", "1,234,567", "12.5%", "0.50"),
+        ("de", "1.234.567", "12,5\u00a0%", "0,50"),
+        ("fr", "1\u202f234\u202f567", "12,5\u202f%", "0,50"),
+        ("qqx", "1,234,567", "12.5%", "0.50"),
+    ],
+)
+def test_numbers_and_shares_are_written_as_the_language_does(language: str, whole: str, share: str, half: str) -> None:
+    assert grouped(1234566.6, language) == whole
+    assert percent(0.1251, language).replace("\u00a0", " ") == share.replace("\u00a0", " ").replace("\u202f", " ")
+    assert written(0.5, language, 2) == half
 
 
 def test_sentences_begin_with_a_capital() -> None:

@@ -284,7 +284,7 @@ def test_automatic_moves_count_as_moves_of_their_person(host: Host, monkeypatch:
         def take(self, key: str, limit: limits.Limit) -> None:
             taken.append((key, limit, time.monotonic()))
             if len(taken) == 1:
-                raise Problem(429, "too-many", "Too many requests", retry_after=0.2)
+                raise Problem(429, "too-many", retry_after=0.2)
 
     timed = Timed(host)
     timed.stand()

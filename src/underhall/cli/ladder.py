@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from underhall.cli.choices import Choices, game_of
-from underhall.cli.match import Lab, match_of, percent, play_with_bar
+from underhall.cli.match import Lab, match_of, play_with_bar
 from underhall.cli.saves import data_folder
 from underhall.cli.screen import BRASS, print_caps
 from underhall.cli.words import Words
@@ -56,7 +56,9 @@ def show_ladder(choices: Choices, players: list[str], lab: Lab, plot: Path | Non
     console.print(table(rungs, words))
     console.print(Text(words.say("ladder.explained", count=REPLICATES), style="dim"))
     path = plot or Path(f"{game.key}-ladder.svg")
-    path.write_text(ladder_svg(title, words.say("ladder.rating"), words.say("match.rate"), rungs), encoding="utf-8")
+    path.write_text(
+        ladder_svg(title, words.say("ladder.rating"), words.say("match.rate"), rungs, words.language), encoding="utf-8"
+    )
     console.print(Text(words.say("ladder.plot", path=path), style="dim"), soft_wrap=True)
 
 
@@ -70,10 +72,12 @@ def table(rungs: list[Rung], words: Words) -> Grid:
         for rung in rungs:
             grid.add_column(words.say("ladder.against", player=rung.player), justify="right")
     for place, rung in enumerate(rungs, start=1):
-        cells = [f"{rung.rating.value:.1f}", f"{rung.rating.low:.1f} - {rung.rating.high:.1f}", percent(rung.rate)]
+        low, high = words.number(rung.rating.low, 1), words.number(rung.rating.high, 1)
+        cells = [words.number(rung.rating.value, 1), f"{low} - {high}", words.percent(rung.rate)]
         if rung.against:
             cells += [
-                percent(rung.against[other.player].value) if other.player in rung.against else "" for other in rungs
+                words.percent(rung.against[other.player].value) if other.player in rung.against else ""
+                for other in rungs
             ]
         grid.add_row(str(place), rung.player, *cells)
     return grid

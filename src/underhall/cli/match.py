@@ -15,7 +15,7 @@ from rich.text import Text
 
 from underhall.cli.choices import Choices, game_of
 from underhall.cli.saves import data_folder
-from underhall.cli.screen import BRASS, EMBER, column_name, print_caps
+from underhall.cli.screen import BRASS, EMBER, column_name, print_caps, print_options
 from underhall.cli.words import Words
 from underhall.core.game import Game
 from underhall.lab.figures import Figures, Standing
@@ -104,7 +104,9 @@ def _standing(now: Standing, words: Words) -> str:
     if len(now.deals) < 2:
         return ""
     rate = now.first_rate()
-    text = words.say("match.standing", rate=f"{100 * rate.value:.1f} ± {50 * (rate.high - rate.low):.1f} %")
+    text = words.say(
+        "match.standing", rate=f"{words.number(100 * rate.value, 1)} ± {words.percent((rate.high - rate.low) / 2)}"
+    )
     text += f"  Elo {signed(now.first_elo().value)}"
     return text if now.test is None else f"{text}  LLR {now.test.ratio:+.2f}"
 
@@ -125,7 +127,7 @@ class Telling:
         title = self.game.voice(self.words.language).title()
         players = " - ".join(self.match.players)
         self.say("match.head", f"bold {BRASS}", title=title, players=players, games=games, seed=self.match.seed)
-        self.console.print(Text(" ".join(f"{key}={value}" for key, value in self.match.options.items()), style="dim"))
+        print_options(self.console, self.match.options, self.game.voice(self.words.language))
 
     def figures(self, figures: Figures) -> None:
         self._wins(figures)
@@ -154,6 +156,9 @@ class Telling:
     def _columns(self, *keys: str) -> tuple[str, ...]:
         return tuple(self.words.say(f"match.{key}") for key in keys)
 
+    def _intervals(self, *estimates: Estimate) -> tuple[str, ...]:
+        return tuple(between(estimate, self.words) for estimate in estimates)
+
     def _wins(self, figures: Figures) -> None:
         grid = self._grid(
             self.words.say("match.player"), self._columns("alone", "shared", "rate", "over_deals", "wilson")
@@ -161,7 +166,10 @@ class Telling:
         for player in figures.players:
             counts = (str(player.alone), str(player.shared))
             grid.add_row(
-                player.label, *counts, percent(player.rate.value), between(player.rate), between(player.wilson)
+                player.label,
+                *counts,
+                self.words.percent(player.rate.value),
+                *self._intervals(player.rate, player.wilson),
             )
         self.console.print(grid)
         grid = self._grid(self.words.say("match.player"), self._columns("elo", "interval", "thinking"))
@@ -174,34 +182,38 @@ class Telling:
         grid = self._grid(self.words.say("match.points"), tuple(player.label for player in figures.players))
         for category in figures.players[0].points:
             name = column_name(self.game, category, self.words.language)
-            grid.add_row(name, *(plus_minus(player.points[category]) for player in figures.players))
+            grid.add_row(name, *(plus_minus(player.points[category], self.words) for player in figures.players))
         self.console.print(grid)
 
     def _seats(self, figures: Figures) -> None:
         grid = self._grid(self.words.say("match.seat"), self._columns("rate", "over_deals", "wilson"))
         voice = self.game.voice(self.words.language)
         for seat, (rate, wilson) in enumerate(figures.seats):
-            grid.add_row(voice.seat(seat), percent(rate.value), between(rate), between(wilson))
+            grid.add_row(voice.seat(seat), self.words.percent(rate.value), *self._intervals(rate, wilson))
         self.console.print(grid)
 
     def _endings(self, figures: Figures) -> None:
         voice = self.game.voice(self.words.language)
-        self.say("match.played", "", games=figures.games, deals=figures.deals, decisions=plus_minus(figures.decisions))
+        self.say(
+            "match.played",
+            "",
+            games=figures.games,
+            deals=figures.deals,
+            decisions=plus_minus(figures.decisions, self.words),
+        )
         for key, count in figures.endings.most_common():
-            self.console.print(Text(f"  {percent(count / figures.games):>8}  {voice.ending(key) if key else '-'}"))
+            self.console.print(
+                Text(f"  {self.words.percent(count / figures.games):>8}  {voice.ending(key) if key else '-'}")
+            )
 
 
 # Numbers as people read them.
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def between(estimate: Estimate) -> str:
+def between(estimate: Estimate, words: Words) -> str:
     if estimate.low == estimate.high:  # every deal came out the same: the variance says nothing
         return "-"
-    return f"{100 * estimate.low:.1f} - {100 * estimate.high:.1f} %"
+    return words.percents(estimate.low, estimate.high)
 
 
 def signed(number: float) -> str:
@@ -210,9 +222,10 @@ def signed(number: float) -> str:
     return "+∞" if number > 0 else "-∞"
 
 
-def plus_minus(estimate: Estimate) -> str:
+def plus_minus(estimate: Estimate, words: Words) -> str:
     half = (estimate.high - estimate.low) / 2
-    return f"{estimate.value:.2f} ± {half:.2f}" if isfinite(half) else f"{estimate.value:.2f}"
+    value = words.number(estimate.value, 2)
+    return f"{value} ± {words.number(half, 2)}" if isfinite(half) else value
 
 
 def milliseconds(seconds: float) -> str:

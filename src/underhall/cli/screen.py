@@ -13,7 +13,7 @@ from rich.text import Text
 
 from underhall.cli.words import Words
 from underhall.core.drawing import terminal_of, voice_for
-from underhall.core.game import Game
+from underhall.core.game import Game, Options
 from underhall.core.journal import Event
 from underhall.core.state import State
 from underhall.core.text import Voice
@@ -28,6 +28,12 @@ WIDTH = 80
 PAGE = 40
 ONE_COLUMN = 20
 EVENTS_SHOWN = 30
+
+
+def print_options(console: Console, options: Options, voice: Voice[Any]) -> None:
+    """What is played: in words, and as it is typed."""
+    console.print(Text(voice.chosen(options)))
+    console.print(Text(" ".join(f"-o {key}={value}" for key, value in options.items()), style="dim"))
 
 
 def print_caps(console: Console, caps: dict[str, Any], words: Words) -> None:

@@ -24,11 +24,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from underhall.cli.choices import Choices, game_of
-from underhall.cli.screen import BRASS, Paper, print_caps, voice_for
+from underhall.cli.screen import BRASS, Paper, print_caps, print_options, voice_for
 from underhall.cli.words import Words
 from underhall.core.errors import BadOption
 from underhall.core.game import Options
-from underhall.core.text import grouped
 
 BATCH_SECONDS = 0.2  # how long a process plays before it reports: short, so that Ctrl-C is answered soon
 FIRST_BATCH = 4
@@ -82,7 +81,7 @@ def simulate_games(choices: Choices, count: int, processes: int | None, words: W
     voice = voice_for(game.deal(options, seed), words.language, [])
     console = Paper()
     console.print(Text(words.say("simulate.head", title=voice.title(), count=count, seed=seed), style=f"bold {BRASS}"))
-    console.print(Text(" ".join(f"{key}={value}" for key, value in options.items()), style="dim"))
+    print_options(console, options, voice)
     print_caps(console, caps, words)
     started = time.perf_counter()
     task = Task(game.key, choices.cards, options, seed)
@@ -144,7 +143,7 @@ def _collect(task: Task, count: int, processes: int, console: Console, words: Wo
                 tally.add(part)
                 batches.fit(part)
                 rate = tally.games / (time.perf_counter() - started)
-                progress.update(bar, completed=tally.games, rate=words.say("simulate.rate", rate=grouped(rate)))
+                progress.update(bar, completed=tally.games, rate=words.say("simulate.rate", rate=words.number(rate)))
     except KeyboardInterrupt:
         pass
     return tally
@@ -218,8 +217,8 @@ class Report:
                 name,
                 str(tally.alone[seat]),
                 str(tally.shared[seat]),
-                f"{100 * rate:.1f} %",
-                f"{100 * low:.1f} - {100 * high:.1f} %",
+                self.words.percent(rate),
+                self.words.percents(low, high),
             )
         self.console.print(grid)
 
@@ -243,7 +242,7 @@ class Report:
         self.console.print()
         self.console.print(Text(self.words.say("simulate.endings"), style="bold"))
         for key, count in self.tally.endings.most_common():
-            share = f"{100 * count / self.tally.games:.1f} %"
+            share = self.words.percent(count / self.tally.games)
             self.console.print(Text(f"  {count:>8}  {share:>7}  {texts.get(key, key)}"))
 
     def speed(self, seconds: float) -> None:
@@ -251,10 +250,10 @@ class Report:
         text = self.words.say(
             "simulate.speed",
             games=self.tally.games,
-            decisions=grouped(decisions),
-            seconds=f"{seconds:.1f}",
-            games_rate=grouped(self.tally.games / seconds),
-            decisions_rate=grouped(decisions / seconds),
+            decisions=self.words.number(decisions),
+            seconds=self.words.number(seconds, 1),
+            games_rate=self.words.number(self.tally.games / seconds),
+            decisions_rate=self.words.number(decisions / seconds),
         )
         self.console.print()
         self.console.print(Text(text, style="dim"))

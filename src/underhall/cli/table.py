@@ -21,7 +21,7 @@ from underhall.core.errors import AmbiguousMove, CannotUndo, IllegalMove, Invali
 from underhall.core.history import History
 from underhall.core.numbers import whole_number
 from underhall.core.state import State
-from underhall.core.text import LANGUAGES, closest_language
+from underhall.core.text import closest_language, languages_in_words
 from underhall.players.player import Player, ask
 from underhall.terminal.tables import hides_anything
 
@@ -190,7 +190,7 @@ class Table:
                 "play.hint" if hint.worth else "play.hint_without_gain",
                 number=f"{moves.index(hint.move) + 1:>4}",
                 move=hint.sentence,
-                expected=f"{100 * hint.expected:.0f}",
+                expected=self.words.percent(hint.expected, 0),
                 worth=hint.worth,
             )
 
@@ -214,7 +214,7 @@ class Table:
 
     def speak(self, language: str) -> None:
         if not closest_language(language):
-            self.screen.say("play.languages", style="yellow", languages=", ".join(LANGUAGES))
+            self.screen.say("play.languages", style="yellow", languages=languages_in_words())
             return
         language = closest_language(language)
         self.words = Words(language)

@@ -96,7 +96,7 @@ def ask_to_resume(words: TableWords) -> Path | None:
         return None
     title = record.game.voice(words.language).title()
     what = words.say("resume.what", game=title, count=len(record.moves), players=", ".join(record.players))
-    if input(words.say("plain.resume", what=what)).strip().lower() in ("n", "no", "nein"):
+    if input(words.say("plain.resume", what=what)).strip().lower() in words.say("plain.no").split():
         note_closed()
         return None
     note_open(path)  # until it is left in order, it counts as open here

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from underhall.core.errors import BadOption, said_fields
-from underhall.core.text import LANGUAGES, Phrasebook, chosen_language, closest_language
+from underhall.core.text import Phrasebook, chosen_language, closest_language, languages_in_words, percent, written
 
 TEXTS = Phrasebook("command_line")
 
@@ -20,11 +20,21 @@ class Words:
         section, _, entry = key.partition(".")
         return TEXTS.phrase(section, entry, self.language, said_fields(fields, self.language))
 
+    def number(self, number: float, digits: int = 0) -> str:
+        return written(number, self.language, digits)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        return percent(share, self.language, digits)
+
+    def percents(self, low: float, high: float) -> str:
+        """An interval of shares: ``12.5 - 14.0%``."""
+        return f"{self.number(100 * low, 1)} - {self.percent(high)}"
+
 
 def language_for(wish: str) -> str:
     """The language to speak; a wish that cannot be met is refused, a system language falls back to English."""
     if wish and not closest_language(wish):
-        raise BadOption("language-unknown", wish=wish, languages=list(LANGUAGES))
+        raise BadOption("language-unknown", wish=wish, languages=languages_in_words())
     return chosen_language(wish)
 
 

@@ -15,10 +15,13 @@ IMPOSSIBLE = "no such value"
 
 
 def texts_are_complete(game: Game[Any], effort: Effort) -> None:
-    """No entry without a language; every verb, option and ending has its entry, the title and a seat's name too."""
-    missing = game.texts.missing()
-    if missing:
-        raise Broken(f"{game.key}: texts without a language: {', '.join(missing)}")
+    """Every verb, option and ending has its text, the title and a seat's name too, if in English alone.
+
+    What another language says besides would never be heard, or names fields that nobody fills in.
+    """
+    unknown = game.texts.unknown()
+    if unknown:
+        raise Broken(f"{game.key}: texts or fields that English does not have: {', '.join(unknown)}")
     wanted = [("game", "title"), ("game", "seat"), ("refusals", "not_now"), ("refusals", "over")]
     wanted += [("moves", verb.key) for verb in game.moves.order]
     wanted += [(section, option.key) for option in game.options for section in ("options", "option_names")]

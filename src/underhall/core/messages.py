@@ -24,6 +24,7 @@ WRITTEN_IN: Final = "en"
 COMPLETE: Final = ("en", "de")
 # Our own languages, and those of whoever is translating Underhall: a folder of such folders.
 HERE: Final = Path(__file__).resolve().parents[1] / "locales"
+KEPT: Final = 1000  # numbers whose plural is remembered
 ELSEWHERE: Final = os.environ.get("UNDERHALL_LOCALES", "")
 
 
@@ -50,19 +51,44 @@ def closest_language(wish: str) -> str:
     return ""
 
 
+def spoken_language(wish: str) -> str:
+    """The language a tag asks for, or English if there is none like it."""
+    return closest_language(wish) or WRITTEN_IN
+
+
 def chosen_language(wish: str = "") -> str:
     """The language to speak: what was asked for, else UNDERHALL_LANG, else the system's, else English."""
     for source in (wish, *(os.environ.get(name, "") for name in ("UNDERHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))):
         if source:
-            return closest_language(source) or WRITTEN_IN
+            return spoken_language(source)
     return WRITTEN_IN
+
+
+def locale_of(language: str) -> str:
+    """The locale whose numbers a language has: that of English for one that nobody knows."""
+    from babel import localedata
+
+    tag = language.replace("-", "_")
+    for known in (tag, tag.split("_")[0]):
+        if localedata.exists(known):
+            return known
+    return WRITTEN_IN
+
+
+class Choice:
+    """A place in a message where a field chooses between forms: plurals, or words."""
+
+    def __init__(self, field: str, forms: dict[str, list[str]], other: str) -> None:
+        self.field = field
+        self.forms = forms  # texts and fields in turns, as in ``Messages.plain``
+        self.other = other
 
 
 class Messages:
     """One file of one language.
 
-    Most messages are text with fields in it. They are filled here, which is quick and needs no more than a parser; one
-    that chooses between forms (plurals) is left to Fluent's own runtime.
+    Most messages are text with fields in it, some with a choice between forms. These are filled here, a hundred times
+    as quickly as by Fluent's own runtime; whatever else Fluent can do is left to that.
     """
 
     def __init__(self, path: Path, language: str) -> None:
@@ -71,8 +97,11 @@ class Messages:
         self.language = language
         # Text at even places, names of fields at odd ones.
         self.plain: dict[str, list[str]] = {}
-        # Messages with more to them than that, as Fluent's parser leaves them.
+        # Messages with more to them than that, as Fluent's parser leaves them; and those of them that only choose
+        # between forms, as plain parts and choices.
         self.chosen: dict[str, Any] = {}
+        self.forming: dict[str, list[list[str] | Choice]] = {}
+        self._categories: dict[Any, str] = {}
         self._bundle: Any = None
         self._resource: Any = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
         for entry in self._resource.body:
@@ -84,6 +113,9 @@ class Messages:
                     self.plain[entry.id.name] = parts
                 else:
                     self.chosen[entry.id.name] = entry.value
+                    forming = forming_parts(entry.value)
+                    if forming:
+                        self.forming[entry.id.name] = forming
 
     def ids(self) -> list[str]:
         return [*self.plain, *self.chosen]
@@ -98,14 +130,36 @@ class Messages:
 
     def say(self, key: str, fields: Fields) -> str:
         parts = self.plain.get(key)
-        if parts is None:
+        if parts is not None:
+            return parts[0] if len(parts) == 1 else filled(parts, fields)
+        forming = self.forming.get(key)
+        if forming is None:
             return self.choose(key, fields)
-        if len(parts) == 1:
-            return parts[0]
         said = ""
-        for place, part in enumerate(parts):
-            said += part if place % 2 == 0 else str(fields[part])
+        for part in forming:
+            said += filled(self.form(part, fields) if isinstance(part, Choice) else part, fields)
         return said
+
+    def form(self, choice: Choice, fields: Fields) -> list[str]:
+        """The form that fits a field: named as the field is, or as the plural of its number."""
+        value = fields.get(choice.field)
+        named = choice.forms.get(str(value))
+        if named is None and isinstance(value, str) and value.isdecimal():
+            value = int(value)
+        if named is None and isinstance(value, (int, float)):
+            named = choice.forms.get(self.category(value))
+        return choice.forms[choice.other] if named is None else named
+
+    def category(self, number: int | float) -> str:
+        """Which plural a language uses with a number: one, few, many, ..., other."""
+        known = self._categories.get(number)
+        if known is None:
+            from babel import Locale
+
+            known = str(Locale.parse(locale_of(self.language)).plural_form(number))
+            if len(self._categories) < KEPT:
+                self._categories[number] = known
+        return known
 
     def choose(self, key: str, fields: Fields) -> str:
         """A message that Fluent's runtime has to form."""
@@ -114,10 +168,43 @@ class Messages:
 
             self._bundle = FluentBundle([self.language, WRITTEN_IN], use_isolating=False)
             self._bundle.add_resource(self._resource)
-        said, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, fields)
-        if errors:
-            raise errors[0]
+        said, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, fields)
         return str(said)
+
+
+def filled(parts: list[str], fields: Fields) -> str:
+    """Texts and fields in turns as one text; a field that nobody fills in, a translator's slip, shows as written."""
+    said = ""
+    for place, part in enumerate(parts):
+        said += part if place % 2 == 0 else str(fields[part]) if part in fields else f"{{ ${part} }}"
+    return said
+
+
+def forming_parts(pattern: Any) -> list[list[str] | Choice]:
+    """Plain parts and choices of a pattern; empty if there is more to it than that."""
+    from fluent.syntax import ast
+
+    parts: list[list[str] | Choice] = []
+    for element in pattern.elements:
+        inner = getattr(element, "expression", None)
+        if not isinstance(inner, ast.SelectExpression):
+            plain = plain_parts(ast.Pattern([element]))
+            if not plain:
+                return []
+            parts.append(plain)
+            continue
+        if not isinstance(inner.selector, ast.VariableReference):
+            return []
+        forms: dict[str, list[str]] = {}
+        other = ""
+        for variant in inner.variants:
+            name = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+            forms[name] = plain_parts(variant.value)
+            other = name if variant.default else other
+        if not all(forms.values()):
+            return []
+        parts.append(Choice(inner.selector.id.name, forms, other))
+    return parts
 
 
 def plain_parts(pattern: Any) -> list[str]:
@@ -241,3 +328,18 @@ class Phrasebook:
 def fields_beyond(messages: Messages, written: Messages, name: str) -> list[str]:
     """The fields of a message that its English original does not have."""
     return sorted(messages.fields(name) - written.fields(name))
+
+
+COMMON: Final = Phrasebook("common")
+
+
+def language_name(language: str) -> str:
+    """What a language calls itself; its tag where it does not say."""
+    messages = COMMON.messages(language)
+    known = messages is not None and messages.has("language-name")
+    return COMMON.phrase("language", "name", language) if known else language
+
+
+def languages_in_words() -> list[str]:
+    """Every language there is, as it is typed and as it calls itself: ``de (Deutsch)``."""
+    return [f"{language} ({language_name(language)})" for language in LANGUAGES]

@@ -9,11 +9,16 @@ from typing import Any, Generic, TypeVar
 
 from underhall.core.buffers import mypyc_attr
 from underhall.core.journal import Event
+from underhall.core.messages import HERE as HERE
 from underhall.core.messages import LANGUAGES as LANGUAGES
 from underhall.core.messages import WRITTEN_IN as WRITTEN_IN
 from underhall.core.messages import Phrasebook as Phrasebook
 from underhall.core.messages import chosen_language as chosen_language
 from underhall.core.messages import closest_language as closest_language
+from underhall.core.messages import language_name as language_name
+from underhall.core.messages import languages_in_words as languages_in_words
+from underhall.core.messages import locale_of
+from underhall.core.messages import spoken_language as spoken_language
 from underhall.core.moves import MoveSpace
 
 S = TypeVar("S")
@@ -66,6 +71,10 @@ class Voice(Generic[S]):
                 return self.phrase("option_values", entry)
         return value
 
+    def chosen(self, options: dict[str, int | str]) -> str:
+        """Options with their values in words: ``players: 3, edition: production edition``."""
+        return ", ".join(f"{self.option(key)}: {self.choice(key, str(value))}" for key, value in options.items())
+
     def seat(self, seat: int) -> str:
         if seat < len(self.names):
             return self.names[seat]
@@ -103,7 +112,8 @@ class Voice(Generic[S]):
 
     def term(self, key: str, change: float) -> str:
         """A part of a judgement that a move changes, for hints: ``+3 iron``."""
-        return self.phrase("terms", key, change=decimal(change, self.language))
+        fields: dict[str, Any] = {"change": decimal(change, self.language), "amount": abs(change)}
+        return self.texts.phrase("terms", key, self.language, fields)
 
     def ending(self, key: str) -> str:
         return self.phrase("endings", key)
@@ -111,16 +121,32 @@ class Voice(Generic[S]):
 
 def decimal(number: float, language: str) -> str:
     """A change with its sign, as a language writes numbers: +0.7, in German +0,7."""
-    from babel import Locale
     from babel.numbers import format_decimal
 
-    locale = Locale.negotiate([language], [language, WRITTEN_IN], sep="-") or WRITTEN_IN
-    return str(format_decimal(number, format="+#,##0.######;-#,##0.######", locale=locale))
+    return str(format_decimal(number, format="+#,##0.######;-#,##0.######", locale=locale_of(language)))
 
 
-def grouped(number: float) -> str:
-    """A whole number in groups of three, apart by a narrow space: a comma would mean something else in German."""
-    return f"{number:,.0f}".replace(",", "\u202f")
+def grouped(number: float, language: str) -> str:
+    """A whole number in groups, as a language writes them: 1,234,567, in German 1.234.567."""
+    return written(round(number), language, 0)
+
+
+def written(number: float, language: str, digits: int) -> str:
+    """A number with so many digits behind the point, as a language writes numbers: 0.50, in German 0,50."""
+    from babel.numbers import format_decimal
+
+    pattern = "#,##0" + ("." + "0" * digits if digits else "")
+    return str(format_decimal(number, format=pattern, locale=locale_of(language)))
+
+
+def percent(share: float, language: str, digits: int = 1) -> str:
+    """A share in per cent, as a language writes it: 12.5%, in German 12,5 %."""
+    from babel import Locale
+    from babel.numbers import format_percent
+
+    pattern = Locale.parse(locale_of(language)).percent_formats[None].pattern
+    digits_pattern = pattern.replace("#,##0", "#,##0" + ("." + "0" * digits if digits else ""))
+    return str(format_percent(share, format=digits_pattern, locale=locale_of(language)))
 
 
 def sentence(text: str) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from underhall.core.text import percent
 from underhall.lab.drawing import BRASS, CARD, EMBER, INK, STONE, chart, standalone
 from underhall.lab.extras import need
 from underhall.lab.ladder import Rung
 
 
-def ladder_svg(title: str, rating: str, matrix: str, rungs: list[Rung]) -> str:
+def ladder_svg(title: str, rating: str, matrix: str, rungs: list[Rung], language: str) -> str:
     """An SVG file; ``rating`` and ``matrix`` are the headings of its halves."""
     pairs = bool(rungs[0].against)
 
@@ -17,7 +18,7 @@ def ladder_svg(title: str, rating: str, matrix: str, rungs: list[Rung]) -> str:
         ladder, table = (axes[0], axes[1]) if pairs else (axes, None)
         _ladder(ladder, rungs, f"{title}: {rating}")
         if table is not None:
-            _matrix(table, rungs, matrix)
+            _matrix(table, rungs, matrix, language)
 
     height = 1.4 + 0.5 * len(rungs)
     return standalone(chart(11 if pairs else 6, height, paint, 2 if pairs else 1, title))
@@ -34,7 +35,7 @@ def _ladder(axes: Any, rungs: list[Rung], heading: str) -> None:
     axes.set_title(heading)
 
 
-def _matrix(axes: Any, rungs: list[Rung], heading: str) -> None:
+def _matrix(axes: Any, rungs: list[Rung], heading: str, language: str) -> None:
     colours = need("matplotlib.colors", "lab")
     shades = colours.LinearSegmentedColormap.from_list("vellum", ["#8fb4c9", CARD, "#e0a15f"])
     names = [rung.player for rung in rungs]
@@ -42,7 +43,7 @@ def _matrix(axes: Any, rungs: list[Rung], heading: str) -> None:
     axes.imshow(shares, cmap=shades, vmin=0, vmax=1, aspect="auto")
     for row, rung in enumerate(rungs):
         for column, name in enumerate(names):
-            text = f"{100 * rung.against[name].value:.0f} %" if name in rung.against else ""
+            text = percent(rung.against[name].value, language, 0) if name in rung.against else ""
             axes.text(column, row, text, ha="center", va="center", color=INK if text else STONE)
     axes.set_xticks(range(len(names)), names)
     axes.set_yticks(range(len(names)), names)

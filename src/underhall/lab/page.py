@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from underhall.core.game import Game
-from underhall.core.text import Phrasebook, grouped
+from underhall.core.text import Phrasebook, decimal, grouped, percent, written
 from underhall.lab import charts, findings
 from underhall.lab.findings import Table
 from underhall.lab.match import engine_digest
@@ -69,6 +69,12 @@ class _Writer:
         section, _, entry = key.partition(".")
         return TEXTS.phrase(section, entry, self.language, fields)
 
+    def percent(self, share: float) -> str:
+        return percent(share, self.language)
+
+    def number(self, number: float, digits: int = 0) -> str:
+        return written(float(number), self.language, digits)
+
     def report(self) -> Report:
         sections = [
             self.length(),
@@ -80,10 +86,10 @@ class _Writer:
             self.variants() if len(self.samples) > 1 else "",
         ]
         study = self.sample.study
-        title = self.say("page.title", title=self.voice.title(), games=grouped(len(self.sample.games)))
+        title = self.say("page.title", title=self.voice.title(), games=grouped(len(self.sample.games), self.language))
         method = self.say(
             "page.method",
-            games=grouped(len(self.sample.games)),
+            games=grouped(len(self.sample.games), self.language),
             seed=study.seed,
             rules=self.game.rules_version,
             engine=engine_digest(self.game),
@@ -102,7 +108,7 @@ class _Writer:
 <body>
 <header>
 <h1>{escape(title)}</h1>
-<p class="by">{escape(self.say("page.by", player=study.player))} · {escape(self.samples[0][0])}</p>
+<p class="by">{escape(self.say("page.by", player=study.player))} · {escape(self.voice.chosen(study.options))}</p>
 {self.plates()}
 </header>
 <main>
@@ -127,16 +133,22 @@ class _Writer:
         played = choices[choices > 0]
         first = findings.seat_rate(sample, 0)
         shared = sum(1 for game in sample.games if sum(result > 0 for result in game.results) > 1)
-        plates = [(f"{half:.0f}", "plate_length", self.say("page.middle_half", low=f"{low:.0f}", high=f"{high:.0f}"))]
+        plates = [
+            (
+                self.number(half),
+                "plate_length",
+                self.say("page.middle_half", low=self.number(low), high=self.number(high)),
+            )
+        ]
         if any(game.rounds for game in sample.games):
             low, half, high = findings.quartiles([game.rounds for game in sample.games])
-            middle = self.say("page.middle_half", low=f"{low:.0f}", high=f"{high:.0f}")
-            plates.append((f"{half:.0f}", "plate_rounds", middle))
-        plates.append((f"{played.mean():.1f}", "plate_choices", f"1 - {int(played.max())}"))
-        plates.append((_percent(float((played == 1).mean())), "plate_forced", ""))
-        interval = self.say("page.interval", low=_percent(first.low), high=_percent(first.high))
-        plates.append((_percent(first.value), "plate_first" if sample.players > 1 else "plate_solo", interval))
-        plates.append((_percent(shared / len(sample.games)), "plate_shared", ""))
+            middle = self.say("page.middle_half", low=self.number(low), high=self.number(high))
+            plates.append((self.number(half), "plate_rounds", middle))
+        plates.append((self.number(played.mean(), 1), "plate_choices", f"1 - {int(played.max())}"))
+        plates.append((self.percent(float((played == 1).mean())), "plate_forced", ""))
+        interval = self.say("page.interval", low=self.percent(first.low), high=self.percent(first.high))
+        plates.append((self.percent(first.value), "plate_first" if sample.players > 1 else "plate_solo", interval))
+        plates.append((self.percent(shared / len(sample.games)), "plate_shared", ""))
         items = "".join(
             f'<div class="plate"><dd>{escape(value)}</dd><dt>{escape(self.say(f"page.{key}"))}</dt>'
             f"<dd class='small'>{escape(note)}</dd></div>\n"
@@ -149,7 +161,9 @@ class _Writer:
     def length(self) -> str:
         values = findings.lengths(self.sample)
         low, _, high = findings.quartiles(values)
-        says = self.say("says.length", low=f"{low:.0f}", high=f"{high:.0f}", least=min(values), most=max(values))
+        says = self.say(
+            "says.length", low=self.number(low), high=self.number(high), least=min(values), most=max(values)
+        )
         tables = [findings.length_table(self.sample)]
         if any(game.rounds for game in self.sample.games):
             tables.append(findings.rounds_table(self.sample))
@@ -158,22 +172,22 @@ class _Writer:
     def choices(self) -> str:
         choices = findings.all_choices(self.sample)
         played = choices[choices > 0]
-        forced = _percent(float((played == 1).mean()))
-        says = self.say("says.choices", mean=f"{played.mean():.1f}", most=int(played.max()), forced=forced)
+        forced = self.percent(float((played == 1).mean()))
+        says = self.say("says.choices", mean=self.number(played.mean(), 1), most=int(played.max()), forced=forced)
         table = findings.choices_table(self.sample)
         return self.section("choices", says, charts.choices_chart(self.sample, table, self.charts), table)
 
     def seats(self) -> str:
         table = findings.seats_table(self.sample)
         names = [self.voice.seat(seat) for seat in range(len(table.rows))]
-        games = grouped(len(self.sample.games))
+        games = grouped(len(self.sample.games), self.language)
         fair = 1 / len(table.rows)
         unfair = [row for row in table.rows if row[2] > fair or row[3] < fair]
         if self.sample.players == 1:
-            says = self.say("says.seats_solo", rate=_percent(table.rows[0][1]))
+            says = self.say("says.seats_solo", rate=self.percent(table.rows[0][1]))
         elif unfair:
             row = max(unfair, key=lambda row: abs(row[1] - fair))
-            fields = {"seat": names[row[0] - 1], "rate": _percent(row[1]), "fair": _percent(fair)}
+            fields = {"seat": names[row[0] - 1], "rate": self.percent(row[1]), "fair": self.percent(fair)}
             says = self.say("says.seats_unfair", games=games, **fields)
         else:
             says = self.say("says.seats_fair", games=games)
@@ -186,7 +200,7 @@ class _Writer:
             row[0] = categories[row[0]]
         # What decides by rule is no news.
         best = max((row for row in table.rows if row[4] < BY_RULE), key=lambda row: row[4], default=table.rows[0])
-        says = self.say("says.scores", best=best[0], rate=_percent(best[4]))
+        says = self.say("says.scores", best=best[0], rate=self.percent(best[4]))
         return self.section("scores", says, charts.scores_chart(self.sample, categories, self.charts), table)
 
     def things(self) -> str:
@@ -202,7 +216,7 @@ class _Writer:
         table = findings.endings_table(self.sample)
         for row in table.rows:
             row[0] = self.voice.ending(row[0]) if row[0] else "-"
-        says = self.say("says.endings", share=_percent(table.rows[0][2]), ending=table.rows[0][0].rstrip("."))
+        says = self.say("says.endings", share=self.percent(table.rows[0][2]), ending=table.rows[0][0].rstrip("."))
         return self.section(
             "endings", says, charts.endings_chart(table, [r[0] for r in table.rows], self.charts), table
         )
@@ -211,8 +225,15 @@ class _Writer:
         table = findings.variants_table([(self.say("page.as_above"), self.sample), *self.samples[1:]])
         for row in table.rows:
             row[12] = self.voice.ending(row[12]) if row[12] else "-"
-        says = self.say("says.variants", each=grouped(len(self.samples[1][1].games)))
-        return self.section("variants", says, charts.variants_chart(table, self.charts), table)
+        says = self.say("says.variants", each=grouped(len(self.samples[1][1].games), self.language))
+        base = self.sample.study.options
+        notes = {
+            label: self.voice.chosen(
+                {key: value for key, value in sample.study.options.items() if value != base.get(key)}
+            )
+            for label, sample in self.samples[1:]
+        }
+        return self.section("variants", says, charts.variants_chart(table, self.charts), table, notes=notes)
 
     def category(self, key: str) -> str:
         if self.game.texts.has("columns", key):
@@ -249,13 +270,9 @@ class _Writer:
             note = f' <span class="small">{escape(notes[value])}</span>' if value in notes else ""
             return f'<th scope="row">{escape(value)}{note}</th>'
         if column in SHARES:
-            return f"<td>{_percent(value)}</td>"
+            return f"<td>{self.percent(value)}</td>"
         if column in POINTS:
-            return f"<td>{100 * value:+.1f}</td>"
+            return f"<td>{decimal(round(100 * value, 1), self.language)}</td>"
         if isinstance(value, float):
-            return f"<td>{value:.2f}</td>"
+            return f"<td>{self.number(value, 2)}</td>"
         return f"<td>{value}</td>"
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"

@@ -249,6 +249,8 @@ class OptionShown(BaseModel):
     values: list[int | str]
     low: int
     high: int
+    name: str = Field(description="what the option is called")
+    words: list[str] = Field(description="what each of the values is called")
     text: str
 
 

@@ -13,7 +13,7 @@ import orjson
 
 from underhall.core.journal import EVERYONE, Event
 from underhall.core.state import State
-from underhall.core.text import LANGUAGES, Voice
+from underhall.core.text import Voice, spoken_language
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
 from underhall.server.standing_answers import due
@@ -38,7 +38,7 @@ Said = dict[tuple[int, str], dict[str, Any]]
 
 
 def language_of(wish: str) -> str:
-    return wish if wish in LANGUAGES else "en"
+    return spoken_language(wish)
 
 
 def summary(table: Table, person: str = "") -> dict[str, Any]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from underhall.core.journal import Event
-from underhall.games.dwarf import terminal
+from underhall.core.text import Phrasebook
 from underhall.games.dwarf.catalogue import KINDS
 from underhall.games.dwarf.game import DWARF
 from underhall.games.dwarf.moves import CARDS
@@ -28,11 +26,11 @@ VERBS = {
 def german() -> dict[str, str]:
     """Every German text of DWARF: sentences, the terminal's short ones, and the words for its card file."""
     found: dict[str, str] = {}
-    folder = Path(terminal.__file__).parent
-    for file in ("texts.toml", "terminal.toml", "card_words.toml"):
-        sections: dict[str, dict[str, Any]] = tomllib.loads((folder / file).read_text(encoding="utf-8"))
-        for section, entries in sections.items():
-            found.update({f"{file} {section}.{key}": str(entry["de"]) for key, entry in entries.items()})
+    for name in ("dwarf", "dwarf_screen", "dwarf_cards"):
+        for key, text in re.findall(
+            r"(?m)^([\w-]+) = (.*(?:\n[ }].*)*)", Phrasebook(name).path("de").read_text("utf-8")
+        ):
+            found[f"{name} {key}"] = re.sub(r"\{ \$(\w+) \}", r"{\1}", text)
     for path in [*(PAGE / "boards" / "dwarf").glob("*.ts"), PAGE / "lessons" / "dwarf.ts"]:
         for number, text in enumerate(re.findall(r"de: '([^']*)'", path.read_text(encoding="utf-8"))):
             found[f"{path.name} {number}"] = text
@@ -57,22 +55,24 @@ def test_a_verb_agrees_with_the_name_of_the_card(event: str, language: str) -> N
 
 @pytest.mark.parametrize("event", SUBJECTS)
 def test_everything_after_the_verb_agrees_too(event: str) -> None:
-    texts = DWARF.texts
     singular = {"is", "wird", "kommt", "gehört", "belongs", "leaves"}
     for language in ("en", "de"):
-        words = set(texts.phrase("events", f"{event}_many", language).split())
+        words = set(DWARF.texts.phrase("events", event, language, {"number": "many"}).split())
+        assert words & {many for _, many in VERBS[language].values()}
         assert not words & singular
 
 
 def test_a_german_card_name_is_never_inflected() -> None:
     """The subject of a sentence, or apart: after a colon or comma, "als", "dann" or "Karte", or in brackets."""
-    apart = re.compile(r"(^|[:,] |\(|\bals |\bdann |\bKarte )\{card\}")
+    apart = re.compile(r"(^|\] |[:,] |\(|\bals |\bdann |\bKarte )\{card\}")
     for where, text in german().items():
         if "{card}" in text:
             assert len(apart.findall(text)) == text.count("{card}"), f"{where}: {text}"
-    subjects = {where for where, text in german().items() if re.match(r"\{card\} ", text) and "texts.toml" in where}
-    with_plural = {f"texts.toml events.{event}{number}" for event in SUBJECTS for number in ("", "_many")}
-    assert subjects == with_plural, "a sentence that begins with a card needs its plural"
+    subjects = {where for where, text in german().items() if re.search(r"(^|\] )\{card\} ", text)}
+    assert {where for where in subjects if where.startswith("dwarf ")} == {
+        f"dwarf events-{event}" for event in SUBJECTS
+    }
+    assert all("[many] {card} " in german()[f"dwarf events-{event}"] for event in SUBJECTS), "it needs its plural"
 
 
 def test_a_covered_card_is_not_called_face_down() -> None:
@@ -86,7 +86,7 @@ def test_glory_has_one_name() -> None:
     for where, text in german().items():
         left = text.replace("Vergangener Ruhm", "")
         assert not re.search(r"\bRuhm|\bEhre\b|Ruhmes|\bGlorie", left), f"{where}: {text}"
-    named = {where: text for where, text in german().items() if where.split(".")[-1] in ("glory", "glory_one")}
+    named = {where: text for where, text in german().items() if where.split("-")[-1] in ("glory", "glory_one")}
     for where, text in named.items():
         assert "med" in text.lower() or "{glory}" in text, f"{where}: {text}"
     assert len(named) >= 6

@@ -1,11 +1,14 @@
-"""How Dig Deeper Dwarf speaks: names of cards, tiles, sides and actions in both languages (texts.toml, cards.toml)."""
+"""How Dig Deeper Dwarf speaks: names of cards, tiles, sides and actions (``dig_deeper_dwarf.ftl`` has the words)."""
 
 from __future__ import annotations
+
+import re
+from typing import Final
 
 from underhall.core.grid import Grid
 from underhall.core.journal import Event
 from underhall.core.moves import MoveSpace
-from underhall.core.text import Phrasebook, Voice, sentence
+from underhall.core.text import WRITTEN_IN, Phrasebook, Voice, sentence
 from underhall.games.dig_deeper_dwarf.catalogue import ACTIONS as ACTION_WORDS
 from underhall.games.dig_deeper_dwarf.catalogue import (
     EVENTS,
@@ -50,6 +53,7 @@ from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.targets import ACTION_OF
 from underhall.games.dig_deeper_dwarf.windows import CopyWindow, Window
 
+CARD_WORDS: Final = Phrasebook("dig_deeper_dwarf_cards")
 SOURCES = ("by_card", "by_basic", "by_companion", "by_trait", "by_copy")
 STOCK_ACTS = ("jewelry", "jewelry", "actions", "actions", "actions", "mining", "events")
 
@@ -67,10 +71,18 @@ class DeepVoice(Voice[DeepState]):
     # Single words.
 
     def face(self, face: int) -> str:
-        return self.cards.names[face][1 if self.language == "de" else 0]
+        return self.card_name(*self.cards.names[face])
 
     def tile_kind(self, kind: int) -> str:
-        return self.cards.tile_names[kind][1 if self.language == "de" else 0]
+        return self.card_name(*self.cards.tile_names[kind])
+
+    def card_name(self, english: str, german: str) -> str:
+        """A name as the card file has it, which an owner may change; other languages translate the English one."""
+        if self.language == "de":
+            return german
+        key = re.sub(r"[^a-z0-9]+", "_", english.lower()).strip("_")
+        known = self.language != WRITTEN_IN and CARD_WORDS.has("names", key)
+        return CARD_WORDS.phrase("names", key, self.language) if known else english
 
     def action(self, action: int) -> str:
         words = (*ACTION_WORDS, "book", "crunch")

@@ -1,4 +1,4 @@
-"""How Fall and Duel speak: names of cards, spots and colours in both languages (texts.toml has the words)."""
+"""How Fall and Duel speak: names of cards, spots and colours in every language (``dwar7s.ftl`` has the words)."""
 
 from __future__ import annotations
 

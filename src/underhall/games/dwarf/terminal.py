@@ -237,7 +237,9 @@ def effect(state: DwarfState, voice: Voice[Any], card: int, room: int) -> str:
     gain = [f"{number} {voice.phrase('columns', what)}" for what, number in gains.items() if number]
     if cards.take_items[card]:
         many = f"{cards.take_items[card]} " if cards.take_items[card] > 1 else ""
-        gain.append(many + (voice.phrase("amounts", "items_one") if not many else voice.phrase("columns", "items")))
+        gain.append(
+            many + (voice.phrase("amounts", "items", count=1) if not many else voice.phrase("columns", "items"))
+        )
     if not cost:
         return "+" + " ".join(gain)
     text = f"{' '.join(cost)} → {' '.join(gain)}"

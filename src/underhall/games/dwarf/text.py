@@ -1,4 +1,4 @@
-"""How DWARF speaks: names of cards, locations and amounts in both languages (texts.toml has the words)."""
+"""How DWARF speaks: names of cards, locations and amounts in every language (``dwarf.ftl`` has the words)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class DwarfVoice(Voice[DwarfState]):
 
     def amount(self, what: str, number: int) -> str:
         """``3 iron``, ``1 item``."""
-        return f"{number} {self.phrase('amounts', what if abs(number) != 1 else what + '_one')}"
+        return f"{number} {self.phrase('amounts', what, count=number)}"
 
     def amounts(self, numbers: dict[str, int]) -> str:
         """``3 iron and 2 gold``; nothing for zeros."""
@@ -87,10 +87,10 @@ class DwarfVoice(Voice[DwarfState]):
     def card(self, card: int) -> str:
         return self.phrase("kinds", KINDS[self.cards.kind[card % len(CARDS)]])  # a card of the second set likewise
 
-    def plural(self, card: int) -> bool:
-        """Whether a card's name takes its verb in the plural: ``Orc Raiders are laid on 2``."""
+    def number(self, card: int) -> str:
+        """Whether a card's name takes its verb in the plural, ``one`` or ``many``: ``Orc Raiders are laid on 2``."""
         kind = KINDS[self.cards.kind[card % len(CARDS)]]
-        return self.texts.has("numbers", kind) and self.phrase("numbers", kind) == "many"
+        return self.phrase("numbers", kind) if self.texts.has("numbers", kind) else "one"
 
     def event(self, event: Event) -> str:
         fields = {name: self.word(name, value) for name, value in event.arguments.items()}
@@ -101,6 +101,6 @@ class DwarfVoice(Voice[DwarfState]):
         key = event.kind
         if key in ("worked", "suffered"):
             key += "_for" if gains and losses else ("_gain" if gains else "_loss")
-        if self.texts.has("events", key + "_many") and self.plural(event.arguments["card"]):
-            key += "_many"
+        if "card" in event.arguments:
+            fields["number"] = self.number(event.arguments["card"])
         return sentence(self.phrase("events", key, **fields))

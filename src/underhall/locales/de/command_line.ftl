@@ -3,7 +3,7 @@
 ## help
 help-underhall = Ein Tisch für moderne Zwergenspiele: spielen, sichern, nachspielen, untersuchen.
 help-version = Version zeigen und ob die Engine übersetzt ist.
-help-lang = Sprache: en oder de (sonst UNDERHALL_LANG oder die des Systems).
+help-lang = Sprache: { $languages } (sonst UNDERHALL_LANG oder die des Systems).
 help-games = Die installierten Spiele und ihre Optionen zeigen.
 help-play = An diesem Terminal spielen: allein, mit Freunden oder gegen den Computer.
 help-tui = Am Tisch im Terminal Platz nehmen: Regal, Spiele gegen Computerspieler und zu mehreren.
@@ -104,7 +104,10 @@ commands-lang = sprache
 play-start = Antworte mit einer Nummer oder einem Zug; 'hilfe' zeigt, was noch geht.
 play-since = Seit deinem letzten Zug:
 play-so_far = Bisher:
-play-earlier = {""}  ... { $count } frühere Ereignisse; 'verlauf' zeigt alle{""}
+play-earlier = { $count ->
+    [one] {""}  ... ein früheres Ereignis; 'verlauf' zeigt es{""}
+   *[other] {""}  ... { $count } frühere Ereignisse; 'verlauf' zeigt alle{""}
+}
 play-nothing_yet = Noch ist nichts geschehen.
 play-nothing_below = Mehr gibt es hier nicht anzusehen.
 play-pages = Seite { $page } von { $pages }, insgesamt { $total } Züge: siehe 'züge 2' oder 'züge WORT'.
@@ -113,8 +116,8 @@ play-not_understood = '{ $text }' ist hier kein Zug. Tippe eine Nummer von 1 bis
 play-refused = Nicht erlaubt: { $reason }.
 play-undone = Zurückgenommen.
 play-cannot_undo = Nichts kann zurückgenommen werden: Seitdem wurde etwas aufgedeckt oder gemischt, oder jemand anders war am Zug.
-play-hint = { $number }  { $move } ({ $expected } % erwartet; { $worth })
-play-hint_without_gain = { $number }  { $move } ({ $expected } % erwartet)
+play-hint = { $number }  { $move } ({ $expected } erwartet; { $worth })
+play-hint_without_gain = { $number }  { $move } ({ $expected } erwartet)
 play-languages = Es gibt diese Sprachen: { $languages }.
 play-hand_over = Bitte gib weiter an { $name }.
 play-press_enter = {""}Drücke Enter, wenn du so weit bist. {""}
@@ -140,11 +143,14 @@ play-help =
     {""}                    'regeln 12' zeigt ein Kapitel
     {""}  tipp              ein Rat
     {""}  sichern [DATEI]   jetzt sichern, oder eine Kopie unter anderem Namen
-    {""}  sprache en|de     die Sprache
+    {""}  sprache KÜRZEL    die Sprache
     {""}  ende              sichern und gehen; Strg-C und Strg-D tun dasselbe
 
 ## replay
-replay-running = Nach { $moves } Zügen läuft das Spiel noch.
+replay-running = { $moves ->
+    [one] Nach einem Zug läuft das Spiel noch.
+   *[other] Nach { $moves } Zügen läuft das Spiel noch.
+}
 replay-play_position = Von hier spielen mit: underhall play { $game } --position { $path }
 
 ## simulate
@@ -152,7 +158,10 @@ simulate-head = { $title }: { $count } Zufallsspiele, Startzahl { $seed }
 simulate-capped = Zufallsspieler kämen hier vielleicht nie ans Ende, darum wird mit { $chosen } gespielt; -o wählt anders.
 simulate-games = Spiele
 simulate-rate = { $rate } Spiele/s
-simulate-stopped = Nach { $games } Spielen abgebrochen; so weit das Ergebnis.
+simulate-stopped = { $games ->
+    [one] Nach einem Spiel abgebrochen; so weit das Ergebnis.
+   *[other] Nach { $games } Spielen abgebrochen; so weit das Ergebnis.
+}
 simulate-seat = Platz
 simulate-alone = allein gewonnen
 simulate-shared = geteilt
@@ -168,8 +177,14 @@ simulate-speed =
 match-head = { $title }: { $players }, { $games } Partien, Startzahl { $seed }
 match-games = Partien
 match-standing = Siege { $rate }
-match-resumed = { $found } Partien liegen schon vor; es geht von dort weiter.
-match-stopped = Abgebrochen. Das sagen bisher { $games } Partien; derselbe Befehl macht weiter.
+match-resumed = { $found ->
+    [one] Eine Partie liegt schon vor; es geht von dort weiter.
+   *[other] { $found } Partien liegen schon vor; es geht von dort weiter.
+}
+match-stopped = { $games ->
+    [one] Abgebrochen. Das sagt bisher eine Partie; derselbe Befehl macht weiter.
+   *[other] Abgebrochen. Das sagen bisher { $games } Partien; derselbe Befehl macht weiter.
+}
 match-file = Jede Partie steht in { $path }
 match-player = Spieler
 match-alone = Siege
@@ -208,9 +223,18 @@ report-parquet = { $rows } Zeilen stehen in { $path }
 cards-head = { $title }: { $count } Einträge in { $file } (Prüfwert { $digest })
 cards-card = Karte
 cards-sound = Die Datei ist in Ordnung.
-cards-printed = ohne Zeichen: auf der Karte oder in einer Anleitung gedruckt ({ $count } Werte)
-cards-public = aus öffentlichen Quellen ({ $count } Werte)
-cards-reconstructed = von uns rekonstruiert ({ $count } Werte)
+cards-printed = { $count ->
+    [one] ohne Zeichen: auf der Karte oder in einer Anleitung gedruckt (ein Wert)
+   *[other] ohne Zeichen: auf der Karte oder in einer Anleitung gedruckt ({ $count } Werte)
+}
+cards-public = { $count ->
+    [one] aus öffentlichen Quellen (ein Wert)
+   *[other] aus öffentlichen Quellen ({ $count } Werte)
+}
+cards-reconstructed = { $count ->
+    [one] von uns rekonstruiert (ein Wert)
+   *[other] von uns rekonstruiert ({ $count } Werte)
+}
 
 ## rules
 rules-elsewhere = Die Regeln gehören nicht zum installierten Paket: Sie liegen im Ordner docs/rules der Projektquellen.
@@ -219,7 +243,10 @@ rules-clauses = {""}  { $count } Abschnitte, { $first } bis { $last }{""}
 rules-how = Ein Abschnitt: 'underhall rules D-55'; ein Kapitel: 'underhall rules dwarf 12'; Suche: 'underhall rules WORT'.
 
 ## admin
-admin-rows = { $count } Zeilen
+admin-rows = { $count ->
+    [one] eine Zeile
+   *[other] { $count } Zeilen
+}
 
 ## serve
 serve-at = Der Tisch steht unter { $address } (beenden mit Strg-C).

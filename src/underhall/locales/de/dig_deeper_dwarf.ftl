@@ -356,7 +356,10 @@ board-round = Runde { $round }, { $seat } am Zug
 board-jewelry = Schmuck
 board-actions = Aktionen
 board-stocks = Bergbau { $mining }, Ereignisse { $events }, Plättchen { $tiles }, Geröllvorrat { $supply }
-board-pile = Stapel { $number } bei { $place }: { $count } Karten, { $event }
+board-pile = { $count ->
+    [one] Stapel { $number } bei { $place }: eine Karte, { $event }
+   *[other] Stapel { $number } bei { $place }: { $count } Karten, { $event }
+}
 board-seat = Hand { $hand }, Nachziehstapel { $draw }, Ablage { $discard }
 board-your_hand = deine Hand
 board-your_discards = deine Ablage
@@ -364,7 +367,10 @@ board-played = gespielt
 board-revealed = ausgelegt
 board-area = davor
 board-pending = angekündigt
-board-costs = { $coins } Münzen oder { $needs }, { $vp } SP
+board-costs = { $coins ->
+    [one] eine Münze oder { $needs }, { $vp } SP
+   *[other] { $coins } Münzen oder { $needs }, { $vp } SP
+}
 board-crafting = Kosten { $cost }
 board-legend = E Eingang, C Lager, W Werkbank, Ziffern: Plättchen; [n] Stapel; *n Geröll; o Otter, m Händler; A-D Zwerge
 board-thwart = { $seat } durchkreuzt { $other }

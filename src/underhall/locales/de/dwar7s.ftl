@@ -221,7 +221,10 @@ events-stolen = der gestohlene Edelstein geht von { $owner } an { $seat }: { $ge
 events-crown = { $seat } spielt Krone und nimmt alle Ogerkarten von { $owner } ({ $number })
 events-crowned = die Ogerkarten, die { $seat } von { $owner } nimmt: { $cards }
 events-brute = { $seat } spielt Rohling: der Zwerg von { $owner } auf { $spot } und ein eigener auf { $to } tauschen die Plätze
-events-task = { $seat } führt { $which } { $spot } aus; { $number } Zwerge gehen heim
+events-task = { $number ->
+    [one] { $seat } führt { $which } { $spot } aus; ein Zwerg geht heim
+   *[other] { $seat } führt { $which } { $spot } aus; { $number } Zwerge gehen heim
+}
 events-mined = { $seat } nimmt { $number } { $gem }
 events-nothing_dragon = ein Drache lähmt die Mine; { $seat } bekommt nichts
 events-nothing_gems = der Vorrat ist leer; { $seat } bekommt nichts
@@ -300,9 +303,18 @@ short-frost_giant = Riese
 ## side
 side-standing = { $size } Karten, { $worth } SP
 side-counts = Zwerge { $pile } · Ziele { $goals } · Trophäen { $trophies }
-side-cards = { $count } Karten auf der Hand
-side-gems = { $count } Edelsteine, verdeckt
-side-ogres = { $count } Ogerkarten, verdeckt
+side-cards = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+side-gems = { $count ->
+    [one] ein Edelstein, verdeckt
+   *[other] { $count } Edelsteine, verdeckt
+}
+side-ogres = { $count ->
+    [one] eine Ogerkarte, verdeckt
+   *[other] { $count } Ogerkarten, verdeckt
+}
 side-goals = Ziele (Stapel { $deck })
 side-points = SP
 side-supply = Vorrat

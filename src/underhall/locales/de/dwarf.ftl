@@ -46,15 +46,28 @@ option_values-mountain_end_failed_draw = sobald eine Karte fehlt
 option_values-mountain_end_empty = mit der letzten Karte
 
 ## amounts
-amounts-iron = Eisen
+# Words behind a number; those that end in _one are for the page.
+amounts-iron = { $count ->
+   *[other] Eisen
+}
 amounts-iron_one = Eisen
-amounts-steel = Stahl
+amounts-steel = { $count ->
+   *[other] Stahl
+}
 amounts-steel_one = Stahl
-amounts-gold = Gold
+amounts-gold = { $count ->
+   *[other] Gold
+}
 amounts-gold_one = Gold
-amounts-items = Gegenstände
+amounts-items = { $count ->
+    [one] Gegenstand
+   *[other] Gegenstände
+}
 amounts-items_one = Gegenstand
-amounts-glory = Ehrenmedaillen
+amounts-glory = { $count ->
+    [one] Ehrenmedaille
+   *[other] Ehrenmedaillen
+}
 amounts-glory_one = Ehrenmedaille
 
 ## columns
@@ -172,10 +185,14 @@ refusals-resolve_own = '{ $move }': wähle mit 'resolve' und dem Ort, welche dei
 
 ## events
 events-round = Runde { $round } beginnt
-events-mined = { $card } kommt auf { $location }
-events-mined_many = { $card } kommen auf { $location }
-events-discarded = { $card } gehört auf denselben Ort und wird abgeworfen
-events-discarded_many = { $card } gehören auf denselben Ort und werden abgeworfen
+events-mined = { $number ->
+    [many] { $card } kommen auf { $location }
+   *[one] { $card } kommt auf { $location }
+}
+events-discarded = { $number ->
+    [many] { $card } gehören auf denselben Ort und werden abgeworfen
+   *[one] { $card } gehört auf denselben Ort und wird abgeworfen
+}
 events-placed = { $seat } setzt einen Arbeiter auf { $location }, { $card }
 events-helper_placed = { $seat } setzt einen Zusatzarbeiter auf { $location }, { $card }
 events-helper_declined = { $seat } verzichtet auf einen Zusatzarbeiter
@@ -188,8 +205,10 @@ events-no_effect = für { $seat } bewirkt es nichts
 events-sold = { $seat } verkauft einen Gegenstand für { $gain }
 events-ordered = { $seat } gibt { $loss } für einen Gegenstand ab
 events-recalled = { $seat } holt auf { $location } wieder nach oben: { $card }
-events-returned = { $card } kommt von { $location } in den Bergstapel
-events-returned_many = { $card } kommen von { $location } in den Bergstapel
+events-returned = { $number ->
+    [many] { $card } kommen von { $location } in den Bergstapel
+   *[one] { $card } kommt von { $location } in den Bergstapel
+}
 events-collapsed = jede oberste Karte kommt unter ihren Stapel
 events-amok = jeder Stapel wird gemischt
 events-covered = die Karte kommt als { $card } auf { $location }
@@ -218,4 +237,7 @@ terms-items = { $change } Gegenstand/Gegenstände
 terms-steel = { $change } Stahl
 terms-gold = { $change } Gold
 terms-iron = { $change } Eisen
-terms-glory = { $change } Ehrenmedaille(n)
+terms-glory = { $amount ->
+    [one] { $change } Ehrenmedaille
+   *[other] { $change } Ehrenmedaillen
+}

@@ -100,7 +100,6 @@ position-not_one_of = { $where }: '{ $value }' ist keins von { $words }
 position-not_one_or_empty = { $where }: '{ $value }' ist weder leer noch eins von { $words }
 position-twice = { $where }: '{ $word }' steht dort zweimal
 position-running_and_ended = frames: in einem laufenden Spiel steht etwas aus, in einem beendeten nichts
-position-unknown_ending = ended: '{ $value }' ist weder leer noch eins von { $words }
 
 option-not_with_file = { $option } passt nicht zu { $flag }: Die Datei bringt ihre eigenen Optionen mit
 option-no_pair = --option '{ $pair }': schreibe es als NAME=WERT, zum Beispiel -o players=3
@@ -124,14 +123,20 @@ save-no_folder = --save { $path }: den Ordner { $folder } gibt es nicht
 save-folder = { $path }: das ist ein Ordner; nenne eine Datei
 save-exists = { $path }: diese Datei gibt es schon; wähle einen anderen Namen, oder setze sie mit --load fort
 
-replay-no_such_move = --to { $to }: { $path } hat { $count } Züge; wähle 0 bis { $count }
+replay-no_such_move = { $count ->
+    [one] --to { $to }: { $path } hat einen Zug; wähle 0 oder 1
+   *[other] --to { $to }: { $path } hat { $count } Züge; wähle 0 bis { $count }
+}
 
 seed-of_report = --seed { $seed }: die Startzahl eines Berichts ist eine ganze Zahl von 0 bis 2**32 - 1
 seed-of_simulation = --seed { $seed }: die Startzahl von Zufallsspielen ist eine ganze Zahl von 0 bis 2**63
 seed-out_of_range = die Startzahl { $seed } ist nicht möglich: sie ist eine ganze Zahl von 0 bis 2**96 - 1
 seed-of_match = --seed { $seed }: die Startzahl eines Vergleichs ist eine ganze Zahl von 0 bis 2**32 - 1
 
-seats-wrong_count = --seats { $text }: { $given } Plätze sind angegeben, dieses Spiel hat { $count }
+seats-wrong_count = { $given ->
+    [one] --seats { $text }: ein Platz ist angegeben, dieses Spiel hat { $count }
+   *[other] --seats { $text }: { $given } Plätze sind angegeben, dieses Spiel hat { $count }
+}
 seats-unknown_kind = --seats: '{ $kind }' ist keine Art von Spieler; wähle human, human:NAME, { $kinds } oder search:300ms
 seats-name_is_kind = --seats: '{ $kind }': so kann hier niemand heißen, '{ $name }' ist eine Art von Spieler
 seats-name_taken_by_kind = '{ $name }' kann hier niemand heißen, das ist eine Art von Spieler
@@ -189,7 +194,10 @@ results-damaged = { $path }: Zeile { $place } ist beschädigt; entferne sie, dan
 results-other_match = { $path }: enthält einen anderen Vergleich ({ $error }); nenne mit --out eine andere Datei
 
 match-no_players = nenne die Spieler des Vergleichs, zum Beispiel: greedy random
-match-wrong_count = { $count } Spieler sind genannt, aber { $game } hat mit diesen Optionen { $seats } Plätze, für die entschieden wird
+match-wrong_count = { $count ->
+    [one] ein Spieler ist genannt, aber { $game } hat mit diesen Optionen { $seats } Plätze, für die entschieden wird
+   *[other] { $count } Spieler sind genannt, aber { $game } hat mit diesen Optionen { $seats } Plätze, für die entschieden wird
+}
 match-bad_sprt = --sprt { $low } { $high }: der erste Abstand muss der kleinere sein, wie in --sprt 0 30
 match-no_ray = --ray { $address }: dort antwortet kein Ray-Cluster ({ $reason })
 

@@ -6,9 +6,12 @@ home-new = Neues Spiel
 home-running = Laufende Spiele
 home-none = noch keine
 home-players = { $players } Spieler
-home-moves = { $count } Züge
+home-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
 home-over = zu Ende
-home-keys = ↑↓ wählen   Tab andere Liste   Enter öffnen   l English   ? Tasten   q Ende
+home-keys = ↑↓ wählen   Tab andere Liste   Enter öffnen   l { $next_language }   ? Tasten   q Ende
 home-broken = Dieses Spiel lässt sich nicht öffnen: { $reason }
 
 ## form
@@ -20,7 +23,7 @@ form-name_help = Wie dieser Mensch heißt; darf leer bleiben.
 form-seed = Startzahl
 form-seed_help = Dieselbe Zahl gibt dieselbe Partie; leer für eine neue.
 form-start = Anfangen
-form-keys = ↑↓ Zeile   ←→ Wert (oder tippen)   Enter weiter, auf Anfangen: spielen   Esc zurück   l English
+form-keys = ↑↓ Zeile   ←→ Wert (oder tippen)   Enter weiter, auf Anfangen: spielen   Esc zurück   l { $next_language }
 
 ## kinds
 kinds-human = Mensch
@@ -32,7 +35,7 @@ kinds-master = Meister
 kinds-grandmaster = Großmeister
 
 ## table
-table-keys = ↑↓←→ gehen  Enter wählen  Esc zurück  u rückg.  h Tipp  r drehen  / Regeln  ? Hilfe  l Eng  q Ende
+table-keys = ↑↓←→ gehen  Enter wählen  Esc zurück  u rückg.  h Tipp  r drehen  / Regeln  ? Hilfe  l { $next_language }  q Ende
 table-log = Was geschah
 table-thinking = { $name } überlegt …
 table-waiting = Jemand überlegt …
@@ -60,7 +63,10 @@ hand_over-ready = { $name }, drücke Enter, wenn niemand sonst zusieht.   q: geh
 
 ## resume
 resume-title = Ein Spiel wurde mittendrin verlassen
-resume-what = { $game }, { $count } Züge, mit { $players }
+resume-what = { $count ->
+    [one] { $game }, ein Zug, mit { $players }
+   *[other] { $game }, { $count } Züge, mit { $players }
+}
 resume-keys = Enter: weiterspielen   Esc: zum Regal (es bleibt dort)
 
 ## talk
@@ -95,7 +101,7 @@ keys-body =
     s             Karten, die das Brett nicht zeigt: überdeckte, abgeworfene
     /             in den Regeln suchen
     Bild auf/ab   in dem blättern, was geschah
-    l             die andere Sprache
+    l             die nächste Sprache
     q             gehen (das Spiel bleibt, es wird nach jedem Zug gesichert)
 
     {""}[..] ist eine Wahl, die kein Teil des Bretts ist. ▸ ist der Start-
@@ -106,13 +112,15 @@ keys-close = Esc schließen
 plain-poor = Dieses Terminal kann den Tisch nicht zeichnen; hier ist er als reiner Text (wie 'underhall play').
 plain-which = {""}Welches Spiel? Tippe seine Nummer: {""}
 plain-resume = {""}Ein Spiel wurde mittendrin verlassen: { $what }. Weiterspielen? [J/n] {""}
+# Answers that mean no, apart by spaces.
+plain-no = n nein
 
 ## online
 online-title = { $name } auf { $address }
 online-new = Neuer Tisch
 online-tables = Tische
 online-none = noch keine: wähle ein Spiel
-online-keys = ↑↓ wählen   Tab andere Liste   Enter öffnen   l English   q Ende
+online-keys = ↑↓ wählen   Tab andere Liste   Enter öffnen   l { $next_language }   q Ende
 online-your_turn = du bist dran
 online-open = { $free } frei
 online-running = läuft

@@ -3,7 +3,7 @@
 ## help
 help-underhall = A table for modern dwarf games: play, save, replay, study.
 help-version = Show the version and whether the engine is compiled.
-help-lang = Language: en or de (default: UNDERHALL_LANG, else the system's).
+help-lang = Language: { $languages } (default: UNDERHALL_LANG, else the system's).
 help-games = List the installed games and their options.
 help-play = Play a game at this terminal, alone, with friends or against the computer.
 help-tui = Sit down at the table in the terminal: shelf, games against bots, hot seat.
@@ -104,7 +104,10 @@ commands-lang = lang
 play-start = Answer with a number or a move; 'help' shows what else you can type.
 play-since = Since your last turn:
 play-so_far = So far:
-play-earlier = {""}  ... { $count } earlier events; 'log' shows all{""}
+play-earlier = { $count ->
+    [one] {""}  ... one earlier event; 'log' shows it{""}
+   *[other] {""}  ... { $count } earlier events; 'log' shows all{""}
+}
 play-nothing_yet = Nothing has happened yet.
 play-nothing_below = There is nothing more to look at here.
 play-pages = Page { $page } of { $pages }, { $total } moves in all: see 'moves 2', or 'moves WORD'.
@@ -113,8 +116,8 @@ play-not_understood = '{ $text }' is no move here. Type a number from 1 to { $co
 play-refused = Not allowed: { $reason }.
 play-undone = Taken back.
 play-cannot_undo = Nothing can be taken back: since then a card was revealed, chance was used or another seat decided.
-play-hint = { $number }  { $move } ({ $expected } % expected; { $worth })
-play-hint_without_gain = { $number }  { $move } ({ $expected } % expected)
+play-hint = { $number }  { $move } ({ $expected } expected; { $worth })
+play-hint_without_gain = { $number }  { $move } ({ $expected } expected)
 play-languages = There are these languages: { $languages }.
 play-hand_over = Please hand over to { $name }.
 play-press_enter = {""}Press Enter when you are ready. {""}
@@ -139,11 +142,14 @@ play-help =
     {""}  rules D-55        a clause; 'rules 12' a section, 'rules WORD' searches
     {""}  hint              advice
     {""}  save [FILE]       save now, or a copy under another name
-    {""}  lang en|de        the language
+    {""}  lang TAG          the language
     {""}  quit              save and leave; Ctrl-C and Ctrl-D do the same
 
 ## replay
-replay-running = After { $moves } moves the game is still running.
+replay-running = { $moves ->
+    [one] After one move the game is still running.
+   *[other] After { $moves } moves the game is still running.
+}
 replay-play_position = Play from here with: underhall play { $game } --position { $path }
 
 ## simulate
@@ -151,7 +157,10 @@ simulate-head = { $title }: { $count } random games, seed { $seed }
 simulate-capped = Random players might never finish this game, so it is played with { $chosen }; -o chooses otherwise.
 simulate-games = games
 simulate-rate = { $rate } games/s
-simulate-stopped = Stopped after { $games } games; this is what there is.
+simulate-stopped = { $games ->
+    [one] Stopped after one game; this is what there is.
+   *[other] Stopped after { $games } games; this is what there is.
+}
 simulate-seat = seat
 simulate-alone = won alone
 simulate-shared = shared
@@ -167,8 +176,14 @@ simulate-speed =
 match-head = { $title }: { $players }, { $games } games, seed { $seed }
 match-games = games
 match-standing = wins { $rate }
-match-resumed = { $found } games are there already; going on from there.
-match-stopped = Stopped. { $games } games say this so far; the same command goes on.
+match-resumed = { $found ->
+    [one] One game is there already; going on from there.
+   *[other] { $found } games are there already; going on from there.
+}
+match-stopped = { $games ->
+    [one] Stopped. One game says this so far; the same command goes on.
+   *[other] Stopped. { $games } games say this so far; the same command goes on.
+}
 match-file = Every game is in { $path }
 match-player = player
 match-alone = won
@@ -207,9 +222,18 @@ report-parquet = { $rows } rows are in { $path }
 cards-head = { $title }: { $count } records in { $file } (digest { $digest })
 cards-card = card
 cards-sound = The file is sound.
-cards-printed = no mark: printed on the card or in a rulebook ({ $count } values)
-cards-public = from public material ({ $count } values)
-cards-reconstructed = reconstructed by us ({ $count } values)
+cards-printed = { $count ->
+    [one] no mark: printed on the card or in a rulebook (one value)
+   *[other] no mark: printed on the card or in a rulebook ({ $count } values)
+}
+cards-public = { $count ->
+    [one] from public material (one value)
+   *[other] from public material ({ $count } values)
+}
+cards-reconstructed = { $count ->
+    [one] reconstructed by us (one value)
+   *[other] reconstructed by us ({ $count } values)
+}
 
 ## rules
 rules-elsewhere = The rules are not part of the installed package: they are in the folder docs/rules of the project's sources.
@@ -218,7 +242,10 @@ rules-clauses = {""}  { $count } clauses, { $first } to { $last }{""}
 rules-how = A clause: 'underhall rules D-55'; a section: 'underhall rules dwarf 12'; search: 'underhall rules WORD'.
 
 ## admin
-admin-rows = { $count } rows
+admin-rows = { $count ->
+    [one] one row
+   *[other] { $count } rows
+}
 
 ## serve
 serve-at = The table is at { $address } (stop with Ctrl-C).

@@ -356,7 +356,10 @@ board-round = round { $round }, turn of { $seat }
 board-jewelry = Jewelry
 board-actions = Actions
 board-stocks = Mining deck { $mining }, Events { $events }, tiles { $tiles }, Rubble supply { $supply }
-board-pile = pile { $number } at { $place }: { $count } cards, { $event }
+board-pile = { $count ->
+    [one] pile { $number } at { $place }: one card, { $event }
+   *[other] pile { $number } at { $place }: { $count } cards, { $event }
+}
 board-seat = hand { $hand }, draw pile { $draw }, discard pile { $discard }
 board-your_hand = your hand
 board-your_discards = your discard pile
@@ -364,7 +367,10 @@ board-played = played
 board-revealed = revealed
 board-area = in front
 board-pending = announced
-board-costs = { $coins } coins or { $needs }, { $vp } VP
+board-costs = { $coins ->
+    [one] one coin or { $needs }, { $vp } VP
+   *[other] { $coins } coins or { $needs }, { $vp } VP
+}
 board-crafting = cost { $cost }
 board-legend = E entrance, C Camp, W Workbench, digits: tile number; [n] pile; *n Rubble; o Otter, m Merchant; A-D dwarfs
 board-thwart = { $seat } thwarts { $other }

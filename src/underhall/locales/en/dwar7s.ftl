@@ -221,7 +221,10 @@ events-stolen = the stolen gem goes from { $owner } to { $seat }: { $gem }
 events-crown = { $seat } plays Crown and takes all ogre cards of { $owner } ({ $number })
 events-crowned = the ogre cards taken from { $owner } by { $seat }: { $cards }
 events-brute = { $seat } plays Brute: the dwarf of { $owner } at { $spot } and an own one at { $to } change places
-events-task = { $seat } carries out the { $which } at { $spot }; { $number } dwarfs go home
+events-task = { $number ->
+    [one] { $seat } carries out the { $which } at { $spot }; one dwarf goes home
+   *[other] { $seat } carries out the { $which } at { $spot }; { $number } dwarfs go home
+}
 events-mined = { $seat } takes { $number } { $gem }
 events-nothing_dragon = a dragon stops the mine; { $seat } gets nothing
 events-nothing_gems = the supply has none left; { $seat } gets nothing
@@ -300,9 +303,18 @@ short-frost_giant = giant
 ## side
 side-standing = { $size } cards, { $worth } VP
 side-counts = dwarfs { $pile } · goals { $goals } · trophies { $trophies }
-side-cards = { $count } cards in hand
-side-gems = { $count } gems, hidden
-side-ogres = { $count } ogre cards, hidden
+side-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+side-gems = { $count ->
+    [one] one gem, hidden
+   *[other] { $count } gems, hidden
+}
+side-ogres = { $count ->
+    [one] one ogre card, hidden
+   *[other] { $count } ogre cards, hidden
+}
 side-goals = Goals (deck { $deck })
 side-points = VP
 side-supply = Supply

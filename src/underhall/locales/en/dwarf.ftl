@@ -46,15 +46,27 @@ option_values-mountain_end_failed_draw = once a card is missing
 option_values-mountain_end_empty = with the last card
 
 ## amounts
-amounts-iron = iron
+# Words behind a number; those that end in _one are for the page.
+amounts-iron = { $count ->
+   *[other] iron
+}
 amounts-iron_one = iron
-amounts-steel = steel
+amounts-steel = { $count ->
+   *[other] steel
+}
 amounts-steel_one = steel
-amounts-gold = gold
+amounts-gold = { $count ->
+   *[other] gold
+}
 amounts-gold_one = gold
-amounts-items = items
+amounts-items = { $count ->
+    [one] item
+   *[other] items
+}
 amounts-items_one = item
-amounts-glory = glory
+amounts-glory = { $count ->
+   *[other] glory
+}
 amounts-glory_one = glory
 
 ## columns
@@ -172,10 +184,14 @@ refusals-resolve_own = '{ $move }': choose which of your two cards to use first,
 
 ## events
 events-round = round { $round } begins
-events-mined = { $card } is laid on { $location }
-events-mined_many = { $card } are laid on { $location }
-events-discarded = { $card } belongs to the same location and is discarded
-events-discarded_many = { $card } belong to the same location and are discarded
+events-mined = { $number ->
+    [many] { $card } are laid on { $location }
+   *[one] { $card } is laid on { $location }
+}
+events-discarded = { $number ->
+    [many] { $card } belong to the same location and are discarded
+   *[one] { $card } belongs to the same location and is discarded
+}
 events-placed = { $seat } puts a worker on { $location }, { $card }
 events-helper_placed = { $seat } puts an extra worker on { $location }, { $card }
 events-helper_declined = { $seat } does without an extra worker
@@ -188,8 +204,10 @@ events-no_effect = for { $seat } it has no effect
 events-sold = { $seat } sells an item for { $gain }
 events-ordered = { $seat } returns { $loss } for an item
 events-recalled = { $seat } brings { $card } back on top at { $location }
-events-returned = { $card } leaves { $location } for the Mountain
-events-returned_many = { $card } leave { $location } for the Mountain
+events-returned = { $number ->
+    [many] { $card } leave { $location } for the Mountain
+   *[one] { $card } leaves { $location } for the Mountain
+}
 events-collapsed = every top card goes to the bottom of its stack
 events-amok = every stack is shuffled
 events-covered = the card is laid on { $location } as { $card }
@@ -218,4 +236,6 @@ terms-items = { $change } item(s)
 terms-steel = { $change } steel
 terms-gold = { $change } gold
 terms-iron = { $change } iron
-terms-glory = { $change } glory
+terms-glory = { $amount ->
+   *[other] { $change } glory
+}

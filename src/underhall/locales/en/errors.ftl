@@ -101,7 +101,6 @@ position-not_one_of = { $where }: '{ $value }' is not one of { $words }
 position-not_one_or_empty = { $where }: '{ $value }' is not one of { $words } or empty
 position-twice = { $where }: '{ $word }' stands there twice
 position-running_and_ended = frames: a running game has something pending, an ended one nothing
-position-unknown_ending = ended: '{ $value }' is not one of { $words } or empty
 
 option-not_with_file = { $option } does not go together with { $flag }: the file brings its own options
 option-no_pair = --option '{ $pair }': write it as KEY=VALUE, for example -o players=3
@@ -125,14 +124,20 @@ save-no_folder = --save { $path }: there is no folder { $folder }
 save-folder = { $path }: this is a folder; name a file
 save-exists = { $path }: this file exists already; choose another name, or go on with it by --load
 
-replay-no_such_move = --to { $to }: { $path } has { $count } moves; choose 0 to { $count }
+replay-no_such_move = { $count ->
+    [one] --to { $to }: { $path } has one move; choose 0 or 1
+   *[other] --to { $to }: { $path } has { $count } moves; choose 0 to { $count }
+}
 
 seed-of_report = --seed { $seed }: the seed of a report is a whole number from 0 to 2**32 - 1
 seed-of_simulation = --seed { $seed }: a seed for simulations is a whole number from 0 to 2**63
 seed-out_of_range = seed { $seed } is out of range: a seed is a whole number from 0 to 2**96 - 1
 seed-of_match = --seed { $seed }: the seed of a match is a whole number from 0 to 2**32 - 1
 
-seats-wrong_count = --seats { $text }: { $given } seats are given, this game has { $count }
+seats-wrong_count = { $given ->
+    [one] --seats { $text }: one seat is given, this game has { $count }
+   *[other] --seats { $text }: { $given } seats are given, this game has { $count }
+}
 seats-unknown_kind = --seats: '{ $kind }' is no kind of player; choose human, human:NAME, { $kinds } or search:300ms
 seats-name_is_kind = --seats: '{ $kind }': nobody can be called '{ $name }' here, it is a kind of player
 seats-name_taken_by_kind = nobody can be called '{ $name }' here, it is a kind of player
@@ -190,7 +195,10 @@ results-damaged = { $path }: line { $place } is damaged; remove the line, and it
 results-other_match = { $path }: holds another match ({ $error }); name another file with --out
 
 match-no_players = name the players of the match, for example: greedy random
-match-wrong_count = { $count } players are named, but { $game } with these options has { $seats } seats to decide for
+match-wrong_count = { $count ->
+    [one] one player is named, but { $game } with these options has { $seats } seats to decide for
+   *[other] { $count } players are named, but { $game } with these options has { $seats } seats to decide for
+}
 match-bad_sprt = --sprt { $low } { $high }: the first difference must be the smaller one, as in --sprt 0 30
 match-no_ray = --ray { $address }: no Ray cluster answers there ({ $reason })
 

@@ -6,9 +6,12 @@ home-new = New game
 home-running = Running games
 home-none = none yet
 home-players = { $players } players
-home-moves = { $count } moves
+home-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
 home-over = over
-home-keys = ↑↓ choose   Tab other list   Enter open   l Deutsch   ? keys   q quit
+home-keys = ↑↓ choose   Tab other list   Enter open   l { $next_language }   ? keys   q quit
 home-broken = This game cannot be opened: { $reason }
 
 ## form
@@ -20,7 +23,7 @@ form-name_help = What to call this person; may stay empty.
 form-seed = Seed
 form-seed_help = The same number deals the same game; empty for a new one.
 form-start = Start
-form-keys = ↑↓ row   ←→ value (or type it)   Enter next, on Start: play   Esc back   l Deutsch
+form-keys = ↑↓ row   ←→ value (or type it)   Enter next, on Start: play   Esc back   l { $next_language }
 
 ## kinds
 kinds-human = person
@@ -32,7 +35,7 @@ kinds-master = master
 kinds-grandmaster = grandmaster
 
 ## table
-table-keys = ←↑↓→ move  Enter pick  Esc back  u undo  h hint  r rotate  / rules  ? keys  l Deutsch  q leave
+table-keys = ←↑↓→ move  Enter pick  Esc back  u undo  h hint  r rotate  / rules  ? keys  l { $next_language }  q leave
 table-log = What happened
 table-thinking = { $name } is thinking …
 table-waiting = Somebody is thinking …
@@ -60,7 +63,10 @@ hand_over-ready = { $name }, press Enter when nobody else is looking.   q: leave
 
 ## resume
 resume-title = A game was left in the middle
-resume-what = { $game }, { $count } moves, with { $players }
+resume-what = { $count ->
+    [one] { $game }, one move, with { $players }
+   *[other] { $game }, { $count } moves, with { $players }
+}
 resume-keys = Enter: go on with it   Esc: to the shelf (it stays there)
 
 ## talk
@@ -95,7 +101,7 @@ keys-body =
     s             cards the board does not show: below others, discarded
     /             search the rules
     PageUp/Down   leaf through what happened
-    l             the other language
+    l             the next language
     q             leave (the game is kept, it is saved after every move)
 
     {""}[..] are choices that are no pieces of the board. ▸ is the start
@@ -106,13 +112,15 @@ keys-close = Esc close
 plain-poor = This terminal cannot draw the table; here it is in plain text (as 'underhall play').
 plain-which = {""}Which game? Type its number: {""}
 plain-resume = {""}A game was left in the middle: { $what }. Go on with it? [Y/n] {""}
+# Answers that mean no, apart by spaces.
+plain-no = n no
 
 ## online
 online-title = { $name } at { $address }
 online-new = New table
 online-tables = Tables
 online-none = none yet: choose a game
-online-keys = ↑↓ choose   Tab other list   Enter open   l Deutsch   q quit
+online-keys = ↑↓ choose   Tab other list   Enter open   l { $next_language }   q quit
 online-your_turn = your turn
 online-open = { $free } free
 online-running = running

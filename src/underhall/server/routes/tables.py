@@ -294,10 +294,11 @@ def _seats(players: int, wishes: list[SeatWish] | None) -> list[SeatWish]:
 
 def _game(game: Game[Any], language: str) -> dict[str, Any]:
     texts = game.texts
+    voice = game.voice(language)
     usual = usual_options(game)
     return {
         "key": game.key,
-        "title": game.voice(language).title(),
+        "title": voice.title(),
         "about": texts.phrase("game", "about", language) if texts.has("game", "about") else "",
         "options": [
             {
@@ -306,6 +307,8 @@ def _game(game: Game[Any], language: str) -> dict[str, Any]:
                 "values": list(option.values),
                 "low": option.low,
                 "high": option.high,
+                "name": voice.option(option.key),
+                "words": [voice.choice(option.key, str(value)) for value in option.values],
                 "text": texts.phrase("options", option.key, language) if texts.has("options", option.key) else "",
             }
             for option in game.options
