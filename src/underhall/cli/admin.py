@@ -89,9 +89,9 @@ def _with(
 
     from underhall.server.database import open_engine
     from underhall.server.database_errors import explained
-    from underhall.server.sqlite_file import must_exist
     from underhall.server.migrations import migrate
     from underhall.server.settings import Settings, database_url
+    from underhall.server.sqlite_file import must_exist
 
     url = database_url(database, data_folder())
 

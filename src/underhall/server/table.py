@@ -139,7 +139,7 @@ class Table:
         ]
         self.status = OPEN
         self.number = 0
-        self.position = 0
+        self.turn_number = 0  # the number of the last change that altered the game
         self.turned_at = header.created
         self.updated = header.created
         self.timeline: Timeline | None = None
@@ -173,7 +173,7 @@ class Table:
         self.number = change.number
         self.updated = change.at
         if change.kind in kinds.GAME_CHANGES:
-            self.position = change.number
+            self.turn_number = change.number
             if change.kind != kinds.RESIGN:
                 self.turned_at = change.at
         self.recent.append(change)
@@ -235,7 +235,7 @@ class Table:
     def _tell(self, change: Change, turned_at: float) -> None:
         """Who hears of a change, and with what before it. Called before the change counts."""
         if self.viewer_logs is None:
-            self.viewer_logs = ViewerLogs(self.number, self.position, self.updated, self.players)
+            self.viewer_logs = ViewerLogs(self.number, self.turn_number, self.updated, self.players)
         state = before = None
         if self.timeline is not None:
             state, before = self.timeline.state, self.timeline.before
@@ -365,9 +365,9 @@ class Table:
         """The number of the last change a viewer knows of, in its own count."""
         return self.number if self.viewer_logs is None else self.viewer_logs.number(viewer)
 
-    def position_for(self, viewer: int) -> int:
+    def turn_number_for(self, viewer: int) -> int:
         """The number of the last change a viewer knows of that altered the game, in its own count."""
-        return self.position if self.viewer_logs is None else self.viewer_logs.logs[viewer].position
+        return self.turn_number if self.viewer_logs is None else self.viewer_logs.logs[viewer].turn_number
 
     def updated_for(self, viewer: int) -> float:
         return self.updated if self.viewer_logs is None else self.viewer_logs.logs[viewer].updated

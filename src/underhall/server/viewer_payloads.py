@@ -92,7 +92,7 @@ def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict
     """The game as one viewer sees it now: the view, the question, and the legal moves if it is asked."""
     request = table.undo_request
     shown = nothing(viewer, table.status, table.turned_at)
-    shown["position"] = table.position_for(viewer)
+    shown["turn_number"] = table.turn_number_for(viewer)
     shown["undo_request"] = request and {"seat": request["seat"], "to": request["shown"], "agreed": request["agreed"]}
     shown["offers"] = {str(seat): sorted(agreed) for seat, agreed in table.offers.items()}
     if imagine:
@@ -124,7 +124,7 @@ def nothing(viewer: int, status: str, turned_at: float) -> dict[str, Any]:
     return {
         "viewer": viewer,
         "status": status,
-        "position": 0,
+        "turn_number": 0,
         "asked": NOBODY,
         "question": "",
         "moves": [],
@@ -163,7 +163,7 @@ def _move(table: Table, state: State, voice: Voice[Any], move: int) -> dict[str,
 def imagined(table: Table, viewer: int) -> dict[str, Any] | None:
     """A whole position to draw from, in which all that the viewer cannot know is dealt anew; the true one at the end.
 
-    It is always the same for the same position, so asking again teaches nothing: its seed is made of what the viewer
+    It is always the same for the same turn number, so asking again teaches nothing: its seed is made of what the viewer
     knows. None where who is asked is a secret, since the stack of frames would tell.
     """
     if table.timeline is None:
@@ -176,7 +176,7 @@ def imagined(table: Table, viewer: int) -> dict[str, Any] | None:
         state = frozen.state
     if state.asked(viewer) < 0:
         return None
-    known = f"{table.header.id} {viewer} {table.position_for(viewer)}"
+    known = f"{table.header.id} {viewer} {table.turn_number_for(viewer)}"
     twin = state.imagine(viewer, int.from_bytes(hashlib.blake2b(known.encode(), digest_size=7).digest()))
     if twin.seat != viewer and twin.asking.aside():
         twin.drop_private_questions()
