@@ -23,3 +23,7 @@ class LiveTable:
     # How a finished game went, judged once, as it is answered.
     judged: bytes | None = None
     judging: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def written_for(self, viewer: int) -> int:
+        """The number of the last change a viewer knows of, without those that are just being written."""
+        return self.table.seen_by(viewer).number - (self.table.number - self.told)

@@ -33,7 +33,7 @@ def deciding_seat(table: Table, person: Person) -> int:
 
 
 def _must_be_at(table: Table, seat: int, turn_number: int) -> None:
-    now = table.turn_number_for(seat)
+    now = table.seen_by(seat).turn_number
     if now != turn_number:
         raise conflict("position-gone", "The game has moved on", f"it is at position {now} now")
 
@@ -120,4 +120,4 @@ def talk(edit: TableEdit, person: Person, text: str) -> None:
 def seen(edit: TableEdit, person: Person, number: int) -> None:
     """Remember how far somebody has seen; that is nobody else's business, so it is no change."""
     table, seat = edit.table, seat_at(edit.table, person)
-    edit.also(seen_up_to(table.header.id, seat, min(number, table.number_for(seat))))
+    edit.also(seen_up_to(table.header.id, seat, min(number, table.seen_by(seat).number)))

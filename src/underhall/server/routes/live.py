@@ -243,9 +243,7 @@ async def _part(services: Services, table_id: str, watcher: Watcher) -> None:
         live.used = services.settings.clock()
         seat = live.table.seat_of(watcher.person)
         if seat != NOBODY:
-            unwritten = live.table.number - live.told
-            number = live.table.number_for(seat) - unwritten
-            services.background.spawn(services.tables.store.note_seen(table_id, seat, number))
+            services.background.spawn(services.tables.store.note_seen(table_id, seat, live.written_for(seat)))
 
 
 async def _listen(services: Services, table_id: str, watcher: Watcher, person: Person | None, line: Line) -> None:

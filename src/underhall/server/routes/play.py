@@ -151,14 +151,7 @@ async def _numbers(services: Services, table_id: str, somebody: Person | None, c
     async with live.lock:
         table = live.table
         viewer = table.seat_of("" if somebody is None else somebody.id)
-        alike = (
-            table.number if table.viewer_logs is None else table.viewer_logs.base
-        )  # up to there everybody's numbers are the same
-        numbers = {change: change for change in changes if change <= alike}
-        if table.viewer_logs is not None and changes:
-            for number, group in table.groups_from(viewer, changes[-1]):
-                numbers.update(dict.fromkeys(group, number))
-        return numbers
+        return table.numbers_for(viewer, changes)
 
 
 @router.post("/talk", response_model=Done, dependencies=NEEDS_HEADER)

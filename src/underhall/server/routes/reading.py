@@ -79,7 +79,7 @@ async def preview(
         table = live.table
         seat = seating.seat_at(table, person)
         # As the seat was told: by how many changes the table is ahead of that, nobody may find out by trying numbers.
-        if table.status != RUNNING or table.asked() != seat or table.turn_number_for(seat) != turn_number:
+        if table.status != RUNNING or table.asked() != seat or table.seen_by(seat).turn_number != turn_number:
             # No refusal: whoever looks around while the game moves on has done nothing wrong.
             return answer({"current": False, "certain": False, "events": [], "view": None})
         voice = table.voice(lang)
