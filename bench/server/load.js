@@ -93,9 +93,9 @@ class UnderhallSlot extends Slot {
     if (!running) return;
     const seat = this.views.findIndex((view) => view.moves.length > 0);
     this.mover = seat;
-    const { position, moves: legal } = this.views[seat];
+    const { turn_number, moves: legal } = this.views[seat];
     this.sent = performance.now();
-    this.sockets[seat].send(JSON.stringify({ id: 1, do: 'play', move: any(legal).move, position }));
+    this.sockets[seat].send(JSON.stringify({ id: 1, do: 'play', move: any(legal).move, turn_number }));
   }
 }
 

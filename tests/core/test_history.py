@@ -76,3 +76,18 @@ def test_a_game_in_progress_is_taken_up(stones: Game) -> None:
     assert again.state.fingerprint() == first.state.fingerprint()
     assert record.moves == first.record.moves
     assert [event.plain() for event in again.journal.events] == [event.plain() for event in first.journal.events]
+
+
+def test_what_commits_is_asked_of_the_state(stones: Game) -> None:
+    state = stones.new(5)
+    before = state.copy()
+    assert not state.committed_since(before)
+    state.play(stones.moves.parse("boast"))
+    assert not state.committed_since(before)
+    for change in ("seat", "reveals"):
+        after = state.copy()
+        setattr(after, change, getattr(after, change) + 1)
+        assert after.committed_since(before)
+    after = state.copy()
+    after.chance.below(6)
+    assert after.committed_since(before)

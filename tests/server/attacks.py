@@ -64,7 +64,7 @@ class Strangers(threading.Thread):
             client, now = next(one for one in zip(self.pair, looks, strict=True) if one[1]["moves"])
             move = self.choice.choice(now["moves"])["move"]
             begun = time.perf_counter()
-            client.play(table, move, now["position"])
+            client.play(table, move, now["turn_number"])
             self.took.append(time.perf_counter() - begun)
             self.stopping.wait(PACE_SECONDS)
 

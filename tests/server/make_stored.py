@@ -72,7 +72,7 @@ class Scene:
         if found is None:
             return False
         person, now = found
-        person.play(self.table, self.choice.choice(now["moves"])["move"], now["position"])
+        person.play(self.table, self.choice.choice(now["moves"])["move"], now["turn_number"])
         return True
 
     def steps(self, count: int) -> None:
@@ -86,7 +86,7 @@ class Scene:
             assert found is not None
             person, now = found
             if now["can_undo"]:
-                person.do(self.table, "undo", position=now["position"])
+                person.do(self.table, "undo", turn_number=now["turn_number"])
                 return
             self.step()
 
@@ -253,7 +253,7 @@ def asked_aside(host: Host, game: str) -> list[Scene]:
 def play(scene: Scene, seat: int, move: str) -> None:
     person = scene.people[seat]
     number = games.find(scene.game).moves.parse(move)
-    person.play(scene.table, number, person.look(scene.table)["now"]["position"])
+    person.play(scene.table, number, person.look(scene.table)["now"]["turn_number"])
 
 
 SCENES: tuple[Callable[[Host, str], list[Scene]], ...] = (
@@ -275,7 +275,7 @@ def seen(client: Client, table: str) -> dict[str, Any]:
     outcome = now["outcome"] and {key: now["outcome"][key] for key in ("ending", "winners", "results", "rows")}
     return {
         "number": whole["number"],
-        "position": now["position"],
+        "position": now["turn_number"],  # as the first of these files named it
         "status": now["status"],
         "asked": now["asked"],
         "moves": [move["text"] for move in now["moves"]],

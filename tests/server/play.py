@@ -32,7 +32,7 @@ def turn(table: str, *clients: Client) -> tuple[Client, dict[str, Any]]:
 def step(table: str, *clients: Client, choice: random.Random | None = None) -> Client:
     client, now = turn(table, *clients)
     move = choice.choice(now["moves"]) if choice else now["moves"][0]
-    client.play(table, move["move"], now["position"])
+    client.play(table, move["move"], now["turn_number"])
     return client
 
 

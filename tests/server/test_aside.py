@@ -85,7 +85,7 @@ class Both:
 
     def play(self, world: int, seat: int, move: str) -> None:
         person = self.people[world][seat]
-        person.play(self.table, self.game.moves.parse(move), person.look(self.table)["now"]["position"])
+        person.play(self.table, self.game.moves.parse(move), person.look(self.table)["now"]["turn_number"])
 
     def keep(self, world: int) -> None:
         """Let red keep silent, if asked."""
@@ -186,7 +186,7 @@ def test_the_mover_is_answered_and_then_waits(worlds: Worlds) -> None:
     both = Both(worlds, state("miner"), state("architect"))
     place = both.game.moves.parse(PLACE[0])
     watch = both.watches[YELLOW][0]
-    watch.now = {"position": both.people[0][YELLOW].look(both.table)["now"]["position"]}
+    watch.now = {"turn_number": both.people[0][YELLOW].look(both.table)["now"]["turn_number"]}
     answer = watch.play(place)
     assert answer["changes"][0]["events"]
     now = answer["now"]
@@ -194,7 +194,7 @@ def test_the_mover_is_answered_and_then_waits(worlds: Worlds) -> None:
     assert now["question"] == both.game.voice("en", [f"Player {n}" for n in range(3)]).phrase(
         "prompts", "actions", seat="Player 1"
     )
-    problem = refused(409, both.people[0][YELLOW].play, both.table, place, now["position"])
+    problem = refused(409, both.people[0][YELLOW].play, both.table, place, now["turn_number"])
     assert problem.kind == "not-your-turn"
     assert refused(409, both.people[0][YELLOW].do, both.table, "undo/ask").kind == "not-now"
     assert both.people[0][RED].look(both.table)["now"]["asked"] == RED
@@ -318,18 +318,18 @@ def test_previews_count_no_answers_aside(worlds: Worlds) -> None:
         both.play(world, YELLOW, "end actions")
         both.keep(world)
     assert (
-        both.hosts[0].services.tables.live[both.table].table.position
-        > both.hosts[1].services.tables.live[both.table].table.position
+        both.hosts[0].services.tables.live[both.table].table.turn_number
+        > both.hosts[1].services.tables.live[both.table].table.turn_number
     )
     now = both.people[0][BLUE].look(both.table)["now"]
     move = now["moves"][0]["move"]
-    for number in range(now["position"] + 6):
+    for number in range(now["turn_number"] + 6):
         shown = [
-            both.people[world][BLUE].ask("GET", f"/tables/{both.table}/preview", move=move, position=number)
+            both.people[world][BLUE].ask("GET", f"/tables/{both.table}/preview", move=move, turn_number=number)
             for world in range(2)
         ]
         assert shown[0] == shown[1]
-        assert shown[0]["current"] == (number == now["position"])
+        assert shown[0]["current"] == (number == now["turn_number"])
 
 
 @pytest.mark.rule("K-130")

@@ -56,7 +56,7 @@ class Attacker:
             now = self.client.look(table)["now"]
             if now["moves"]:
                 with contextlib.suppress(Refused):
-                    self.client.play(table, now["moves"][0]["move"], now["position"])
+                    self.client.play(table, now["moves"][0]["move"], now["turn_number"])
 
     def close(self) -> None:
         for watch in self.watches:
@@ -81,7 +81,7 @@ class Guest:
             assert self.client.do(self.table, "hints")
             self.hints.append(time.monotonic() - begun)
         begun = time.monotonic()
-        self.client.play(self.table, now["moves"][-1]["move"], now["position"])
+        self.client.play(self.table, now["moves"][-1]["move"], now["turn_number"])
         self._my_turn()
         self.turns.append(time.monotonic() - begun)
 

@@ -112,7 +112,7 @@ def test_in_no_game_do_automatic_moves_go_on_for_ever(key: str, last: bool) -> N
         before = len(edit.added)
         most = automatic_moves.MOST * edit.table.players
         while due(edit.table) is not None:
-            automatic_moves.answer(edit, edit.table.position, edit.table.asked())
+            automatic_moves.answer(edit, edit.table.turn_number, edit.table.asked())
             assert len(edit.added) - before <= most + edit.table.players * (1 + len(answers))
 
 
@@ -123,7 +123,7 @@ def test_own_decisions_let_automatic_moves_begin_anew(host: Host) -> None:
     ends = games.find("dig_deeper_dwarf").moves.parse("end")
     for _ in range(2 * automatic_moves.MOST):
         while due(edit.table) is not None:
-            automatic_moves.answer(edit, edit.table.position, 0)
+            automatic_moves.answer(edit, edit.table.turn_number, 0)
         edit.add("move", 0, move=ends)
     assert edit.table.seats[0].answers
     assert sum("automatic" in change.data for change in edit.added) > automatic_moves.MOST
@@ -134,8 +134,8 @@ def test_whoever_takes_back_decides_anew(host: Host) -> None:
     client, before = turn(table, ann, bob)
     question = before["view"]["question"]
     boast = next(move for move in before["moves"] if move["text"] == "boast")
-    client.play(table, boast["move"], before["position"])
-    client.do(table, "undo", position=client.look(table)["now"]["position"])
+    client.play(table, boast["move"], before["turn_number"])
+    client.do(table, "undo", turn_number=client.look(table)["now"]["turn_number"])
     shown = client.look(table)["now"]
     other = next(move["text"] for move in shown["moves"] if move["text"] != "boast")
     live = host.services.tables.live[table]
@@ -160,7 +160,7 @@ class Timed:
 
     def move(self) -> None:
         free = next(move for move in self.now["moves"] if move["text"] != "place 9")
-        self.mover.play(self.table, free["move"], self.now["position"])
+        self.mover.play(self.table, free["move"], self.now["turn_number"])
 
 
 @pytest.fixture(scope="module")
@@ -244,10 +244,10 @@ def test_nobody_else_can_tell_an_automatic_move_from_one_by_hand(pair: Worlds, v
     stand(people[0][1], table, answers={after.asking.prompt(after): game.moves.print(answer)})
     assert all(silent(watch) for watch in watches)
     for seats in people:
-        seats[0].play(table, first, seats[0].look(table)["now"]["position"])
+        seats[0].play(table, first, seats[0].look(table)["now"]["turn_number"])
     assert raw(watches[0]) == raw(watches[1])
     by_hand = people[1][1]
-    by_hand.play(table, answer, by_hand.look(table)["now"]["position"])
+    by_hand.play(table, answer, by_hand.look(table)["now"]["turn_number"])
     assert raw(watches[0]) == raw(watches[1])
     assert everything(eyes[0], table, viewer) == everything(eyes[1], table, viewer)
     for watch in watches:

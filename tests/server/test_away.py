@@ -11,7 +11,7 @@ def test_your_turn_lists_the_tables_that_wait(host: Host) -> None:
     client, now = turn(table, ann, bob)
     other = bob if client is ann else ann
     assert [item["table"]["id"] for item in client.ask("GET", "/my/turns")] == [table]
-    assert client.ask("GET", "/my/turns")[0]["position"] == now["position"]
+    assert client.ask("GET", "/my/turns")[0]["turn_number"] == now["turn_number"]
     assert other.ask("GET", "/my/turns") == []
 
 

@@ -27,7 +27,7 @@ def test_a_crashed_worker_is_replaced_and_the_move_asked_again(host: Host) -> No
     replaced = host.services.bots.replaced
     table = client.create("dwarf", seats=[{"kind": "bot", "level": "grandmaster"}, {"kind": "me"}], start=True)
     while (now := client.look(table)["now"])["moves"]:
-        client.play(table, now["moves"][0]["move"], now["position"])
+        client.play(table, now["moves"][0]["move"], now["turn_number"])
     deadline = time.monotonic() + 20
     while host.services.bots.replaced == replaced and time.monotonic() < deadline:
         for process in host.services.bots.processes():
@@ -44,7 +44,7 @@ def test_a_bot_that_thinks_does_not_hold_up_anybody(host: Host) -> None:
     ann, bob, table = two(host)
     slow = client.create("dwarf", seats=[{"kind": "bot", "level": "grandmaster"}, {"kind": "me"}], start=True)
     while (now := client.look(slow)["now"])["moves"]:
-        client.play(slow, now["moves"][0]["move"], now["position"])
+        client.play(slow, now["moves"][0]["move"], now["turn_number"])
     took = []
     while host.services.tables.live[slow].thinking and len(took) < 20:
         begun = time.perf_counter()
@@ -76,7 +76,7 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped(host: Host, monkeypatch
     now = client.wait_for_turn(table)
     monkeypatch.setattr(Bots, "choose", slowly)
     lay = next(move for move in now["moves"] if move["text"].startswith("lay"))
-    client.play(table, lay["move"], now["position"])
+    client.play(table, lay["move"], now["turn_number"])
     assert asked.wait(20)
     client.do(table, "undo/ask")  # bots never mind
     assert client.look(table)["now"]["view"] == now["view"]
@@ -108,7 +108,7 @@ def test_a_bot_whose_server_ended_plays_on_with_the_next(lone: Callable[[], Host
     cookie = client.http.cookies["underhall"]
     table = client.create("dwarf", seats=[{"kind": "bot", "level": "grandmaster"}, {"kind": "me"}], start=True)
     while (now := client.look(table)["now"])["moves"]:
-        client.play(table, now["moves"][0]["move"], now["position"])
+        client.play(table, now["moves"][0]["move"], now["turn_number"])
     first.stop()
     second = lone()
     client = second.client()

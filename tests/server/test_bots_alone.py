@@ -129,7 +129,7 @@ def test_bots_go_on_after_a_restart_whatever_the_clock_says(
     ann = first.client("Ann")
     table = ann.create("dwarf", seats=[{"kind": "bot", "level": "random"}, {"kind": "me"}], start=True)
     while (now := ann.look(table)["now"])["moves"]:
-        ann.play(table, now["moves"][0]["move"], now["position"])
+        ann.play(table, now["moves"][0]["move"], now["turn_number"])
     before = first.run(number_of(first, table))
     second = start(late)
     wait_until(lambda: second.run(number_of(second, table)) > before)

@@ -78,7 +78,7 @@ def test_a_table_takes_only_so_many_changes(host: Host, monkeypatch: pytest.Monk
     for _ in range(4):
         step(table, ann, bob)
     mover, now = turn(table, ann, bob)
-    assert refused(409, mover.play, table, now["moves"][0]["move"], now["position"]).kind == "too-long"
+    assert refused(409, mover.play, table, now["moves"][0]["move"], now["turn_number"]).kind == "too-long"
     assert ann.look(table)["number"] == number + 4
     mover.do(table, "resign")
     assert ann.look(table)["table"]["status"] == "over"

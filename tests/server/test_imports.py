@@ -129,7 +129,7 @@ FORGERIES: dict[str, Forgery] = {
     "a seat twice": lambda data, other: data["seats"].append(data["seats"][0]),
     "a status that does not follow": forge("table.status", "over"),
     "a number that does not follow": forge("table.number", 3),
-    "a position that does not follow": forge("table.position", 1),
+    "a turn number that does not follow": forge("table.turn_number", 1),
     "somebody else is asked": forge("table.asked", 5),
     "another game": forge("table.game", "dig_deeper_dwarf"),
     "another creator": forge("table.creator", WORD),

@@ -35,9 +35,9 @@ def test_anothers_seat_cannot_be_played(host: Host) -> None:
     other = bob if client is ann else ann
     number = client.look(table)["number"]
     for move in now["moves"]:
-        refused(409, other.play, table, move["move"], now["position"])
-        refused(403, host.client("Eve").play, table, move["move"], now["position"])
-        refused(401, host.client().play, table, move["move"], now["position"])
+        refused(409, other.play, table, move["move"], now["turn_number"])
+        refused(403, host.client("Eve").play, table, move["move"], now["turn_number"])
+        refused(401, host.client().play, table, move["move"], now["turn_number"])
     assert client.look(table)["number"] == number
 
 
@@ -47,8 +47,8 @@ def test_a_spectator_cannot_do_anything_at_the_table(host: Host) -> None:
     eve = host.client("Eve")
     number = ann.look(table)["number"]
     for what, body in (
-        ("play", {"move": now["moves"][0]["move"], "position": now["position"]}),
-        ("undo", {"position": now["position"]}),
+        ("play", {"move": now["moves"][0]["move"], "turn_number": now["turn_number"]}),
+        ("undo", {"turn_number": now["turn_number"]}),
         ("undo/ask", {}),
         ("undo/answer", {"agree": True}),
         ("resign", {}),
@@ -68,11 +68,11 @@ def test_a_spectator_cannot_do_anything_at_the_table(host: Host) -> None:
     refused(403, eve.ask, "GET", f"/tables/{table}/digest")
     with eve.watch(table) as watch:
         watch.receive()
-        refused(403, watch.command, "play", move=now["moves"][0]["move"], position=now["position"])
+        refused(403, watch.command, "play", move=now["moves"][0]["move"], turn_number=now["turn_number"])
         refused(403, watch.command, "talk", text="hi")
     with host.client().watch(table) as watch:
         watch.receive()
-        refused(401, watch.command, "play", move=now["moves"][0]["move"], position=now["position"])
+        refused(401, watch.command, "play", move=now["moves"][0]["move"], turn_number=now["turn_number"])
     assert ann.look(table)["number"] == number
 
 
@@ -88,7 +88,7 @@ def test_a_private_table_does_not_exist_for_others(host: Host) -> None:
             eve.watch(table)
         assert caught.value.response.status_code == 403
     eve = host.client("Eve")
-    for what, body in (("sit", {}), ("leave", {}), ("play", {"move": 1, "position": 1}), ("talk", {"text": "hi"})):
+    for what, body in (("sit", {}), ("leave", {}), ("play", {"move": 1, "turn_number": 1}), ("talk", {"text": "hi"})):
         assert refused(404, eve.do, table, what, **body).problem == missing
     assert table not in str(eve.ask("GET", "/tables")) + str(eve.ask("GET", "/my/tables"))
 
@@ -193,9 +193,9 @@ def test_malformed_frames_are_refused_and_harmless(host: Host) -> None:
         line.recv()
         frames: list[str | bytes] = [
             "", "{", "[]", "1", "null", '"x"', "{}", '{"do": 1}', '{"do": null, "id": -1}', '{"do": "play"}',
-            '{"do": "play", "move": 1e99, "position": 1}', '{"do": "play", "move": true, "position": []}',
+            '{"do": "play", "move": 1e99, "turn_number": 1}', '{"do": "play", "move": true, "turn_number": []}',
             '{"do": "talk", "text": "\\ud800"}', '{"do": "talk", "text": "a\\u0000b"}', "[" * 5000, b"\x00\xff",
-            '{"do": "play", "move": 99999999999999999999999, "position": 1}', '{"id": {}, "do": "ping"}',
+            '{"do": "play", "move": 99999999999999999999999, "turn_number": 1}', '{"id": {}, "do": "ping"}',
         ]  # fmt: skip
         for frame in frames:
             line.send(frame)

@@ -64,7 +64,7 @@ class Driver(threading.Thread):
                 self.lost_connections += 1
                 time.sleep(0.02)
             except Refused as refused:
-                # After a lost acknowledgement the move may be there already: that is what the position is for.
+                # After a lost acknowledgement the move may be there already: that is what the turn number is for.
                 if refused.kind not in ("position-gone", "not-your-turn", "over", "seated", "not-over", "running"):
                     self.refusals.append(str(refused))
                     return
@@ -93,9 +93,9 @@ class Driver(threading.Thread):
         for client, look in zip(self.clients, looks, strict=True):
             if look["now"]["moves"]:
                 move = self.choice.choice(look["now"]["moves"])["move"]
-                position = look["now"]["position"]
-                self.sent[self.table].append((position, move))
-                number = client.play(self.table, move, position)
+                turn_number = look["now"]["turn_number"]
+                self.sent[self.table].append((turn_number, move))
+                number = client.play(self.table, move, turn_number)
                 self.kept[self.table][number] = move
         if self.choice.random() < TALKATIVE:
             word = self.choice.randbytes(8).hex()
@@ -234,13 +234,13 @@ def check(found: tuple[Any, list[Any]], kept: dict[int, int], sent: list[tuple[i
     assert [word for word in words if word in said] == said, "an acknowledged word is gone, or there twice"
     # Whatever else is there was sent, and its acknowledgement was lost with the server; nothing is there twice.
     left = list(sent)
-    position = 0
+    turn_number = 0
     for change in changes:
         if change.kind == "move":
-            assert (position, moves[change.number]) in left
-            left.remove((position, moves[change.number]))
+            assert (turn_number, moves[change.number]) in left
+            left.remove((turn_number, moves[change.number]))
         if change.kind in GAME_CHANGES:
-            position = change.number
+            turn_number = change.number
     for change in changes:
         table.apply(change)
     if table.timeline is not None:

@@ -58,13 +58,13 @@ def test_commands_over_the_socket(host: Host) -> None:
         watch.receive()
         boast = next(move["move"] for move in now["moves"] if move["text"] == "boast")
         watch.play(boast)
-        watch.command("undo", position=watch.now["position"])
+        watch.command("undo", turn_number=watch.now["turn_number"])
         assert watch.now["view"] == now["view"]
         assert watch.command("talk", text="hm")["changes"][0]["text"] == "hm"
         assert watch.command("ping")["type"] == "done"
         assert watch.command("seen", number=3)["type"] == "done"
-        assert refused(409, watch.command, "play", move=boast, position=1).kind == "position-gone"
-        assert refused(422, watch.command, "play", move="x", position=1).problem["errors"]
+        assert refused(409, watch.command, "play", move=boast, turn_number=1).kind == "position-gone"
+        assert refused(422, watch.command, "play", move="x", turn_number=1).problem["errors"]
         refused(400, watch.command, "dance")
 
 

@@ -80,7 +80,7 @@ def test_people_sessions_and_webhooks_of_the_first_schema_go_on(database: str) -
         ("p2", 0, "v"),
     ]
     # What had been told is not told again.
-    assert rows(database, db_schema.webhooks_told, "webhook", "table_id", "seat", "position") == [
+    assert rows(database, db_schema.webhooks_told, "webhook", "table_id", "seat", "turn_number") == [
         (f"w{number}", "table", 1, 9) for number in range(7)
     ]
 

@@ -172,7 +172,7 @@ def test_a_process_starts_and_stops_gracefully_and_logs_no_secrets(database: str
     with client.watch(table) as watch:
         watch.receive()
         begun = time.monotonic()
-        number = client.play(table, now["moves"][0]["move"], now["position"])
+        number = client.play(table, now["moves"][0]["move"], now["turn_number"])
         assert server.stop() == 0
         assert time.monotonic() - begun < 15
     log = next(tmp_path.glob("server-*.log")).read_text()
@@ -268,7 +268,7 @@ def test_a_table_deleted_by_the_operator_is_gone_for_a_running_server(host: Host
     database = host.services.settings.database
     for one in (table, other):
         run("admin", "delete", one, "--database", database)
-    refused(404, client.play, table, now["moves"][0]["move"], now["position"])
+    refused(404, client.play, table, now["moves"][0]["move"], now["turn_number"])
     host.run(host.services.sweeper.sweep())
     refused(404, ann.look, other)
     assert asyncio.run(rows_of(database, table)) == 0

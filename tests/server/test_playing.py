@@ -28,9 +28,9 @@ def test_a_move_is_played_once_however_often_it_is_sent(host: Host) -> None:
     ann, bob, table = two(host)
     client, now = turn(table, ann, bob)
     move = now["moves"][0]["move"]
-    client.play(table, move, now["position"])
+    client.play(table, move, now["turn_number"])
     number = client.look(table)["number"]
-    again = refused(409, client.play, table, move, now["position"])
+    again = refused(409, client.play, table, move, now["turn_number"])
     assert again.kind in ("position-gone", "not-your-turn")
     assert client.look(table)["number"] == number
 
@@ -40,8 +40,8 @@ def test_illegal_moves_are_refused_with_the_reason_and_change_nothing(host: Host
     client, now = turn(table, ann, bob)
     legal = {move["move"] for move in now["moves"]}
     for move in [m for m in range(len(find("dwarf").moves)) if m not in legal][:5]:
-        assert refused(409, client.play, table, move, now["position"]).problem["detail"]
-    refused(422, client.play, table, 10**6, now["position"])
+        assert refused(409, client.play, table, move, now["turn_number"]).problem["detail"]
+    refused(422, client.play, table, 10**6, now["turn_number"])
     assert client.look(table)["now"] == now
 
 
@@ -50,7 +50,7 @@ def walk_until_undo(host: Host) -> tuple[object, ...]:
     ann, bob, table = two(host, "high_stone")
     client, now = turn(table, ann, bob)
     boast = next(move for move in now["moves"] if move["text"] == "boast")
-    client.play(table, boast["move"], now["position"])
+    client.play(table, boast["move"], now["turn_number"])
     return client, bob if client is ann else ann, table, now
 
 
@@ -59,13 +59,13 @@ def test_a_fair_move_can_be_taken_back_at_once(host: Host) -> None:
     now = client.look(table)["now"]  # type: ignore[attr-defined]
     assert now["can_undo"]
     assert not other.look(table)["now"]["can_undo"]  # type: ignore[attr-defined]
-    refused(409, other.do, table, "undo", position=now["position"])  # type: ignore[attr-defined]
-    refused(409, client.do, table, "undo", position=now["position"] - 1)  # type: ignore[attr-defined]
-    client.do(table, "undo", position=now["position"])  # type: ignore[attr-defined]
+    refused(409, other.do, table, "undo", turn_number=now["turn_number"])  # type: ignore[attr-defined]
+    refused(409, client.do, table, "undo", turn_number=now["turn_number"] - 1)  # type: ignore[attr-defined]
+    client.do(table, "undo", turn_number=now["turn_number"])  # type: ignore[attr-defined]
     after = client.look(table)["now"]  # type: ignore[attr-defined]
     assert after["view"] == before["view"]  # type: ignore[index]
     assert after["moves"] == before["moves"]  # type: ignore[index]
-    refused(409, client.do, table, "undo", position=after["position"])  # type: ignore[attr-defined]
+    refused(409, client.do, table, "undo", turn_number=after["turn_number"])  # type: ignore[attr-defined]
 
 
 def test_taking_back_what_was_seen_needs_the_others(host: Host) -> None:
@@ -73,7 +73,7 @@ def test_taking_back_what_was_seen_needs_the_others(host: Host) -> None:
     _, before = turn(table, ann, bob)
     client = step(table, ann, bob)
     other = bob if client is ann else ann
-    refused(409, client.do, table, "undo", position=client.look(table)["now"]["position"])
+    refused(409, client.do, table, "undo", turn_number=client.look(table)["now"]["turn_number"])
     refused(409, other.do, table, "undo/ask")  # has not moved
     client.do(table, "undo/ask")
     refused(409, client.do, table, "undo/answer", agree=True)
@@ -122,11 +122,11 @@ def test_a_standing_answer_to_a_question(host: Host) -> None:
     other = bob if client is ann else ann
     other.ask("PUT", f"/tables/{table}/standing", {"answers": {question: "place 9"}})
     refused(422, other.ask, "PUT", f"/tables/{table}/standing", {"answers": {question: "dance"}})
-    client.play(table, now["moves"][0]["move"], now["position"])
+    client.play(table, now["moves"][0]["move"], now["turn_number"])
     seat = other.look(table)["now"]["viewer"]
 
     def answered() -> bool:
-        changes = other.changes(table, now["position"])["changes"]
+        changes = other.changes(table, now["turn_number"])["changes"]
         return ("move", seat) in [(change["kind"], change["seat"]) for change in changes]
 
     wait_until(answered)
@@ -208,6 +208,6 @@ def test_wishes_pass_for_a_seat_only_where_it_wants_that(host: Host) -> None:
         view = now["view"]
         if view["question"] == "answer":
             asked.append(view["announced"][-1])
-        ann.play(table, now["moves"][0]["move"], now["position"])
+        ann.play(table, now["moves"][0]["move"], now["turn_number"])
     for pending in asked:
         assert pending.get("against") == 0 or "seat 1" in pending.get("act", "") or "drive" in pending.get("act", "")

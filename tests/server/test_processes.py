@@ -99,7 +99,7 @@ def test_one_move_sent_to_both_servers_is_played_once(pair: tuple[Host, Host]) -
 
         def send(client: Client, now: dict[str, object] = now, done: list[bool] = done) -> None:
             try:
-                client.play(table, now["moves"][0]["move"], now["position"])  # type: ignore[index,arg-type]
+                client.play(table, now["moves"][0]["move"], now["turn_number"])  # type: ignore[index,arg-type]
             except Exception:
                 return
             done.append(True)

@@ -40,8 +40,8 @@ LOOKING = {
     ("DELETE", "/api/tables/{table_id}"),
 }
 BODIES: dict[str, Any] = {
-    "play": {"move": 1, "position": 3},
-    "undo": {"position": 3},
+    "play": {"move": 1, "turn_number": 3},
+    "undo": {"turn_number": 3},
     "answer": {"agree": True},
     "standing": {"only_moves": True, "answers": {}},
     "wish": {"wish": "if_mine"},
@@ -135,7 +135,7 @@ def try_all_routes(client: Client, table: str) -> None:
         if path.endswith("/close") or method == "DELETE":
             continue
         body = BODIES.get(path.rpartition("/")[2])
-        query = {"move": 1, "position": 3} if path.endswith("preview") else {}
+        query = {"move": 1, "turn_number": 3} if path.endswith("preview") else {}
         answer = client.http.request(method, path.replace("{table_id}", table), json=body, params=query)
         if (method, path) not in LOOKING:
             assert answer.status_code == 409, (method, path, answer.text)
@@ -176,7 +176,7 @@ def watch(tables: Changed) -> None:
             first = line.receive()
             assert first["table"]["read_only"]
             assert (first["changes"], first["number"]) == ([], 0)
-            line.send("play", move=1, position=3)
+            line.send("play", move=1, turn_number=3)
             answer = line.receive()
             kind = answer["problem"]["type"].rpartition(":")[2]
             assert (answer["type"], kind) == ("problem", "read-only" if client is tables.ann else "nobody")
@@ -355,7 +355,7 @@ def test_nobody_is_called_to_a_changed_table(host: Host, monkeypatch: pytest.Mon
     for client in (ann, bob):
         client.ask("POST", "/my/webhooks", {"url": "http://127.0.0.1:9/"})
     notices = webhooks.Notices(
-        host.services.engine, host.services.settings, host.services.metrics, host.services.tables.position_for
+        host.services.engine, host.services.settings, host.services.metrics, host.services.tables.turn_number_for
     )
     wait_until(lambda: host.run(notices.sweep()) == 0)
     assert table not in called
@@ -388,7 +388,7 @@ def test_lists_replay_no_game(host: Host, monkeypatch: pytest.MonkeyPatch) -> No
         host.services.tables.live.update(before)
         monkeypatch.undo()
     asked = ann if ann.look(table)["now"]["moves"] else bob
-    assert turns[0]["position"] == asked.look(table)["now"]["position"]
+    assert turns[0]["turn_number"] == asked.look(table)["now"]["turn_number"]
     assert turns[0]["since"] == asked.look(table)["now"]["turned_at"]
 
 

@@ -88,12 +88,14 @@ def everything(client: Client, table: str, seat: int) -> dict[str, bytes]:
 
 
 def previews(client: Client, table: str) -> list[str]:
-    """What some moves would do, at the position shown and at numbers that somebody could try."""
+    """What some moves would do, at the turn shown and at numbers that somebody could try."""
     now = client.look(table)["now"]
     moves = [move["move"] for move in now["moves"]]
-    asked = [(move, now["position"]) for move in moves[:3] + moves[-1:]]
-    tried = [(moves[0] if moves else 0, number) for number in range(max(0, now["position"] - 2), now["position"] + 4)]
-    return [f"/tables/{table}/preview?move={move}&position={position}" for move, position in asked + tried]
+    asked = [(move, now["turn_number"]) for move in moves[:3] + moves[-1:]]
+    tried = [
+        (moves[0] if moves else 0, number) for number in range(max(0, now["turn_number"] - 2), now["turn_number"] + 4)
+    ]
+    return [f"/tables/{table}/preview?move={move}&turn_number={turn_number}" for move, turn_number in asked + tried]
 
 
 def sealed(text: str) -> str:
@@ -140,7 +142,7 @@ def compare(worlds: Worlds, game: Game, state: State, viewer: int, chance: Chanc
         if not quiet(states, moves, viewer):
             break
         for people, move in zip(clients, moves, strict=True):
-            people[seat].play(table, move, people[seat].look(table)["now"]["position"])
+            people[seat].play(table, move, people[seat].look(table)["now"]["turn_number"])
         raw = [[sealed(str(watch.line.recv()))] for watch in watches]
         assert raw[0] == raw[1]
     for watch in watches:

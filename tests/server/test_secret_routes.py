@@ -49,22 +49,22 @@ Visit = Asked | Callable[[Client, Scene], list[Asked]]
 
 
 def no_move(client: Client, scene: Scene) -> list[Asked]:
-    """Moves that are not possible now, for the position shown and for numbers that somebody could try."""
+    """Moves that are not possible now, for the turn shown and for numbers that somebody could try."""
     now = client.look(scene.table)["now"]
     legal = {move["move"] for move in now["moves"]}
     moves = [move for move in range(40) if move not in legal][:4]
-    return [{"move": move, "position": number} for move in moves for number in range(now["position"] + 4)]
+    return [{"move": move, "turn_number": number} for move in moves for number in range(now["turn_number"] + 4)]
 
 
 def numbers(client: Client, scene: Scene) -> list[Asked]:
-    return [{"position": number} for number in range(client.look(scene.table)["now"]["position"] + 4)]
+    return [{"turn_number": number} for number in range(client.look(scene.table)["now"]["turn_number"] + 4)]
 
 
 def previews(client: Client, scene: Scene) -> list[Asked]:
     now = client.look(scene.table)["now"]
     moves = [move["move"] for move in now["moves"][:3]] + [0]
-    tried = range(now["position"] + 4)
-    return [{"?": {"move": move, "position": number, "lang": "de"}} for move in moves for number in tried]
+    tried = range(now["turn_number"] + 4)
+    return [{"?": {"move": move, "turn_number": number, "lang": "de"}} for move in moves for number in tried]
 
 
 def sinces(client: Client, scene: Scene) -> list[Asked]:

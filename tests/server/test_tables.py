@@ -135,7 +135,7 @@ def test_a_seat_whose_time_is_up_can_be_given_to_a_bot_at_once(host: Host) -> No
     other = bob if client is ann else ann
     other.do(table, "replace", seat=late, level="random")
     wait_until(lambda: other.look(table)["now"]["moves"])
-    refused(403, client.do, table, "play", move=0, position=1)
+    refused(403, client.do, table, "play", move=0, turn_number=1)
 
 
 @pytest.mark.parametrize(("kind", "seconds"), [("move", 0), ("move", 9), ("game", 0), ("game", 59)])

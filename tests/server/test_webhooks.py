@@ -77,7 +77,7 @@ class Office:
         self.time = 1_000_000.0
         self.host = Host(Settings(database, limits=False, private_webhooks=True, clock=lambda: self.time))
         services = self.host.services
-        self.notices = Notices(services.engine, services.settings, services.metrics, services.tables.position_for)
+        self.notices = Notices(services.engine, services.settings, services.metrics, services.tables.turn_number_for)
 
     def begin(self) -> int:
         """Begin the calls that are due."""
@@ -121,7 +121,7 @@ def hook(client: Client, url: str) -> Any:
 
 def told(receiver: Receiver) -> list[tuple[str, str, int]]:
     notices = [json.loads(body) for _, body in receiver.calls]
-    return [(notice["kind"], notice["table"], notice["position"]) for notice in notices]
+    return [(notice["kind"], notice["table"], notice["turn_number"]) for notice in notices]
 
 
 def test_a_webhook_is_called_once_for_each_turn_and_signed(host: Host, receiver: Receiver) -> None:
@@ -129,13 +129,13 @@ def test_a_webhook_is_called_once_for_each_turn_and_signed(host: Host, receiver:
     made = hook(ann, receiver.url)
     while turn(table, ann, bob)[0] is bob:
         step(table, ann, bob)
-    position = ann.look(table)["now"]["position"]
+    turn_number = ann.look(table)["now"]["turn_number"]
     wait_until(lambda: receiver.calls)
     headers, body = receiver.calls[-1]
     notice = json.loads(body)
     assert notice["kind"] == "your_turn"
     assert notice["table"] == table
-    assert notice["position"] == position
+    assert notice["turn_number"] == turn_number
     assert headers["host"] == f"127.0.0.1:{receiver.port}"
     assert headers["content-type"] == "application/json"
     at, _, given = headers["x-underhall-signature"].partition(",")

@@ -83,8 +83,8 @@ async def take_moves(player: Player, count: int, seed: int = 3) -> int:
         await player.until(lambda: bool(player.game_screen.candidates()) or table.over(), "something to pick")
         if table.over():
             break
-        position = table.now["position"]
-        while table.now["position"] == position and table.asked():
+        turn_number = table.now["turn_number"]
+        while table.now["turn_number"] == turn_number and table.asked():
             for _ in range(chance.below(3)):
                 await player.press("tab")
             await player.press("enter")
@@ -162,7 +162,7 @@ def test_the_line_is_taken_up_again_after_a_restart(tmp_path: Path) -> None:
             await take_moves(player, 2)
             table = table_of(player)
             await player.until(table.asked, "a question")
-            position = table.now["position"]
+            turn_number = table.now["turn_number"]
             server.kill()
             await player.until(lambda: bool(table.trouble), "the broken line")
             assert "Server:" in player.screen_text()
@@ -171,7 +171,7 @@ def test_the_line_is_taken_up_again_after_a_restart(tmp_path: Path) -> None:
                 await player.press("enter")
             server = await asyncio.to_thread(lambda: Process(database, tmp_path, port))
             await asyncio.to_thread(server.ready)
-            await player.until(lambda: table.now["position"] > position, "the move")
+            await player.until(lambda: table.now["turn_number"] > turn_number, "the move")
             await player.until(lambda: not table.trouble, "the line")
             await take_moves(player, 1)
 
@@ -208,7 +208,7 @@ def test_two_people_meet_and_a_third_watches(host: Server) -> None:
                         now = (await asyncio.to_thread(ann.look, table_id))["now"]
                         if now["moves"]:
                             move = now["moves"][0]["move"]
-                            await asyncio.to_thread(ann.play, table_id, move, now["position"])
+                            await asyncio.to_thread(ann.play, table_id, move, now["turn_number"])
                     await player.settle()
                     await asyncio.sleep(0.01)
                 assert not seen.asked()

@@ -31,7 +31,7 @@ LOOK = """() => {
   const names = [...new Set([...table.querySelectorAll('.can-pick')].map((node) => node.dataset.pick))]
   return {
     status: table.dataset.status,
-    position: Number(table.dataset.position),
+    turn_number: Number(table.dataset.turnNumber),
     link: table.dataset.link,
     picks: names,
     confirm: !!document.querySelector('[data-testid=confirm]'),
@@ -149,9 +149,9 @@ class Person:
             assert time.monotonic() < end, f"never true: {expression}"
             self.page.wait_for_timeout(20)
 
-    def reach(self, position: int) -> None:
-        """Wait until the page shows a position, or a later one."""
-        self.until(f"Number(document.querySelector('[data-testid=table]')?.dataset.position ?? -1) >= {position}")
+    def reach(self, turn_number: int) -> None:
+        """Wait until the page shows a turn, or a later one."""
+        self.until(f"Number(document.querySelector('[data-testid=table]')?.dataset.turnNumber ?? -1) >= {turn_number}")
 
     def question(self) -> str:
         return self.page.locator("[data-testid=question]").inner_text()

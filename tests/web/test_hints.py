@@ -25,7 +25,7 @@ READABLE = """() => [...document.querySelectorAll('[data-hint]')].map((hint) =>
 def test_all_hints_are_seen_and_one_is_taken(sit: Callable[..., Person], game: str, phone: bool, language: str) -> None:
     person = sit(phone=phone, language=language)
     person.new_table(game, GAMES[game], SEATS)
-    before = person.turn()["position"]
+    before = person.turn()["turn_number"]
     hint, moves = ("Tipp", "Alle Züge") if language == "de" else ("Hint", "All moves")
     ask = person.page.get_by_role("button", name=hint, exact=True)
     ask.click()

@@ -148,7 +148,7 @@ HOOK = """(() => {
     if (said.re === undefined || !said.now) return
     const wait = () => {
       const table = document.querySelector('[data-testid=table]')
-      const shown = table && Number(table.dataset.position) >= said.now.position
+      const shown = table && Number(table.dataset.turnNumber) >= said.now.turn_number
       requestAnimationFrame(shown ? () => window.__delays.push(performance.now() - got) : wait)
     }
     wait()

@@ -45,8 +45,8 @@ def test_two_browsers_and_a_spectator_who_never_gets_hidden_cards(sit: Callable[
             if what["picks"]:
                 person.step()
         ann.page.wait_for_timeout(30)
-    position = max(ann.look()["position"], ben.look()["position"])
-    spectator.reach(position)
+    turn_number = max(ann.look()["turn_number"], ben.look()["turn_number"])
+    spectator.reach(turn_number)
     updates = [json.loads(frame) for frame in spectator.frames]
     views = [update["now"]["view"] for update in updates if (update.get("now") or {}).get("view")]
     assert len(views) >= 5
@@ -68,7 +68,7 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(sit: Callable[..., Perso
     before = person.turn()
     person.page.reload()
     after = person.turn()
-    assert after["position"] == before["position"]
+    assert after["turn_number"] == before["turn_number"]
     assert after["picks"]
     play_a_little(person, 4)
 
@@ -82,15 +82,15 @@ def test_a_restart_of_the_server_in_the_middle_of_a_game(sit: Callable[..., Pers
         person = sit(address=first.address, seed=5, expected=("WebSocket connection to", "ERR_CONNECTION_REFUSED"))
         person.new_table("dwarf", {"players": 2}, [ME, BOT])
         play_a_little(person, 5)
-        before = person.turn()["position"]
+        before = person.turn()["turn_number"]
         first.kill()
         person.page.locator("[data-testid=link]").wait_for()
         second = Process(database, tmp_path, first.port)
         second.ready()
         person.until("document.querySelector('[data-testid=table]')?.dataset.link === 'live'")
-        assert person.turn()["position"] == before
+        assert person.turn()["turn_number"] == before
         play_a_little(person, 5)
-        assert person.look()["position"] > before
+        assert person.look()["turn_number"] > before
     finally:
         first.kill()
         if second is not None:
@@ -105,7 +105,7 @@ def test_undo_takes_back_what_nobody_has_answered(sit: Callable[..., Person]) ->
         button = person.page.get_by_role("button", name="Take back")
         if button.count():
             button.click()
-            person.reach(seen["position"] + 1)
+            person.reach(seen["turn_number"] + 1)
             person.page.get_by_text("Brokk took back a move.").wait_for()
             return
         person.step()
@@ -116,12 +116,12 @@ def test_a_refused_move_says_why_and_the_board_goes_back(sit: Callable[..., Pers
     person = sit(seed=7)
     table_id = person.new_table("dwarf", {"players": 2}, [ME, BOT])
     person.turn()
-    # What the page sends is made to name a position that is gone, as if somebody had been quicker.
+    # What the page sends is made to name a turn that is gone, as if somebody had been quicker.
     person.page.evaluate("""() => {
       const send = WebSocket.prototype.send
       WebSocket.prototype.send = function (text) {
         const sent = JSON.parse(text)
-        if (sent.do === 'play') sent.position += 1000
+        if (sent.do === 'play') sent.turn_number += 1000
         return send.call(this, JSON.stringify(sent))
       }
     }""")
@@ -130,9 +130,9 @@ def test_a_refused_move_says_why_and_the_board_goes_back(sit: Callable[..., Pers
     person.page.locator(".problem").wait_for()
     assert "moved on" in person.page.locator(".problem").first.inner_text()
     after = person.look()
-    assert after["position"] == before["position"]
+    assert after["turn_number"] == before["turn_number"]
     assert set(after["picks"]) == set(before["picks"])
-    assert person.api("GET", f"/tables/{table_id}")["now"]["position"] == before["position"]
+    assert person.api("GET", f"/tables/{table_id}")["now"]["turn_number"] == before["turn_number"]
 
 
 def test_talk_reaches_the_others_as_plain_text(sit: Callable[..., Person]) -> None:

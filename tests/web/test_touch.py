@@ -30,13 +30,13 @@ def strokes(glass: CDPSession, ways: list[Fingers]) -> None:
 
 
 def sit_down(person: Person, game: str) -> int:
-    """At a table where something lies on the map; returns the position."""
+    """At a table where something lies on the map; returns the turn number."""
     person.new_table(game, {"players": 2}, [ME, BOT])
-    position: int = person.turn()["position"]
+    turn_number: int = person.turn()["turn_number"]
     while person.page.locator(CARDS[game]).count() < 3:
         person.step()
-        position = person.turn()["position"]
-    return position
+        turn_number = person.turn()["turn_number"]
+    return turn_number
 
 
 def card(person: Person, game: str) -> dict[str, float]:
@@ -49,7 +49,7 @@ def card(person: Person, game: str) -> dict[str, float]:
 @pytest.mark.parametrize("game", list(CARDS))
 def test_two_fingers_pinch_a_map_and_one_drags_it(sit: Callable[..., Person], game: str) -> None:
     person = sit(phone=True, seed=1)
-    position = sit_down(person, game)
+    turn_number = sit_down(person, game)
     glass = person.context.new_cdp_session(person.page)
     field = person.page.locator(".map").bounding_box()
     assert field is not None
@@ -62,15 +62,15 @@ def test_two_fingers_pinch_a_map_and_one_drags_it(sit: Callable[..., Person], ga
     moved = card(person, game)
     assert moved["width"] == pytest.approx(near["width"])
     assert moved["x"] > near["x"] + 20
-    assert person.turn()["position"] == position, "looking around plays nothing"
+    assert person.turn()["turn_number"] == turn_number, "looking around plays nothing"
 
 
 def test_a_long_press_tells_about_a_card(sit: Callable[..., Person]) -> None:
     person = sit(phone=True, seed=1)
-    position = sit_down(person, "dwar7s_fall")
+    turn_number = sit_down(person, "dwar7s_fall")
     glass = person.context.new_cdp_session(person.page)
     box = card(person, "dwar7s_fall")
     touch(glass, "touchStart", [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 4)])
     person.page.locator(".map [role=dialog]").wait_for()
     touch(glass, "touchEnd", [])
-    assert person.turn()["position"] == position
+    assert person.turn()["turn_number"] == turn_number

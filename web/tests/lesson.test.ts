@@ -12,7 +12,7 @@ const steps: Step[] = [
   { text, until: { question: 'second' } },
   { text, until: 'next' },
 ]
-const moment = (position: number, mine: boolean, question = 'first', over = false): Moment => ({ position, mine, question, over })
+const moment = (turnNumber: number, mine: boolean, question = 'first', over = false): Moment => ({ turnNumber, mine, question, over })
 const follow = (...moments: Moment[]): Progress => moments.reduce((progress, one) => see(steps, progress, one), { ...START, step: 1 })
 
 describe('a step of a first game', () => {

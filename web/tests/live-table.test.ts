@@ -28,7 +28,7 @@ const moves = [
   { move: 1, text: 'a x', sentence: 'a x', picks: ['a', 'x'] },
   { move: 2, text: 'a y', sentence: 'a y', picks: ['a', 'y'] },
 ]
-const now = (position: number, more: object = {}): object => ({ viewer: 0, status: 'running', position, asked: 0, question: '?', moves, can_undo: false, undo_request: null, offers: {}, turned_at: 0, view: {}, outcome: null, ...more })
+const now = (turn_number: number, more: object = {}): object => ({ viewer: 0, status: 'running', turn_number, asked: 0, question: '?', moves, can_undo: false, undo_request: null, offers: {}, turned_at: 0, view: {}, outcome: null, ...more })
 const table = { id: 't', game: 'dwarf', options: {}, your_seat: -1, seats: [] }
 
 async function opened(): Promise<{ liveTable: LiveTable; line: Line }> {
@@ -52,13 +52,13 @@ afterEach(() => {
 })
 
 describe('a live table', () => {
-  it('connects from where it has read, and sends a move with the position it is meant for', async () => {
+  it('connects from where it has read, and sends a move with the turn it is meant for', async () => {
     const { liveTable, line } = await opened()
     expect(line.address).toContain('since=7')
     expect(liveTable.link).toBe('live')
     liveTable.picker.pick('a')
     liveTable.picker.pick('y')
-    expect(line.sent).toEqual([{ id: 1, do: 'play', move: 2, position: 7 }])
+    expect(line.sent).toEqual([{ id: 1, do: 'play', move: 2, turn_number: 7 }])
     expect(liveTable.sending).toBe('sending')
     line.say({ type: 'update', re: 1, number: 8, changes: [], now: now(8, { asked: 1, moves: [] }) })
     expect(liveTable.sending).toBe('stored')

@@ -23,7 +23,7 @@ const moves = [
 
 function at(more: Partial<Now>): LiveTable {
   const liveTable = new LiveTable('t', 'en')
-  const now = { viewer: 0, status: 'running', position: 1, asked: 0, question: 'What do you do?', moves, can_undo: false, undo_request: null, offers: {}, turned_at: 0, view: {}, outcome: null, ...more } as unknown as Now
+  const now = { viewer: 0, status: 'running', turn_number: 1, asked: 0, question: 'What do you do?', moves, can_undo: false, undo_request: null, offers: {}, turned_at: 0, view: {}, outcome: null, ...more } as unknown as Now
   liveTable.now = now
   liveTable.picker.ask(now.moves)
   return liveTable

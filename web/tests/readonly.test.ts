@@ -12,7 +12,7 @@ const table = (more: object = {}): object => ({
   id: 'gonetable1', game: 'gone_game', options: {}, title: '', status: 'running', visibility: 'open', updated: 5, yours: true, your_seat: 0,
   seats: [seat('Ann', true), seat('Ben', false)], read_only: SENTENCE, ...more,
 })
-const now = { viewer: 0, status: 'running', position: 0, asked: -1, question: '', moves: [], can_undo: false, undo_request: null, offers: {}, turned_at: 0, view: null, outcome: null }
+const now = { viewer: 0, status: 'running', turn_number: 0, asked: -1, question: '', moves: [], can_undo: false, undo_request: null, offers: {}, turned_at: 0, view: null, outcome: null }
 
 let asked: string[] = []
 let status = 'running'

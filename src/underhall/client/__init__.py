@@ -5,7 +5,7 @@
 ...     client.guest("Ann")
 ...     table = client.create("dwarf", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
 ...     now = client.wait_for_turn(table)
-...     client.play(table, now["moves"][0]["move"], now["position"])
+...     client.play(table, now["moves"][0]["move"], now["turn_number"])
 """
 
 from __future__ import annotations
@@ -120,8 +120,8 @@ class Client:
         """``sit``, ``start``, ``leave``, ``resign``, ``talk``, ``undo/ask``, ...: see the server's /docs."""
         return self.ask("POST", f"/tables/{table}/{what}", body)
 
-    def play(self, table: str, move: int, position: int) -> int:
-        return int(self.do(table, "play", move=move, position=position)["number"])
+    def play(self, table: str, move: int, turn_number: int) -> int:
+        return int(self.do(table, "play", move=move, turn_number=turn_number)["number"])
 
     def changes(self, table: str, since: int = 0, imagine: bool = False) -> dict[str, Any]:
         return dict(self.ask("GET", f"/tables/{table}/changes", since=since, imagine=imagine))
@@ -189,7 +189,7 @@ class Watch:
                 return message
 
     def play(self, move: int) -> dict[str, Any]:
-        return self.command("play", move=move, position=self.now["position"])
+        return self.command("play", move=move, turn_number=self.now["turn_number"])
 
     def until_turn(self, seconds: float = 60.0) -> dict[str, Any]:
         """Wait until this viewer is asked or the game is over."""

@@ -31,7 +31,7 @@ class History:
         before = _Moment(self.state, len(self.journal.events))
         self.state.play(move)
         self.record.moves.append(move)
-        if before.committed_by(self.state):
+        if self.state.committed_since(before.state):
             self.past.clear()
         else:
             self.past.append(before)
@@ -57,11 +57,3 @@ class _Moment:
     def __init__(self, state: State, events: int) -> None:
         self.state = state.copy()
         self.events = events
-
-    def committed_by(self, after: State) -> bool:
-        before = self.state
-        return (
-            after.seat != before.seat
-            or after.reveals != before.reveals
-            or after.chance.counter != before.chance.counter
-        )

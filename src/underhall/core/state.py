@@ -100,6 +100,12 @@ class State:
             top.run(self)
         self.seat = NOBODY
 
+    def committed_since(self, before: State) -> bool:
+        """Whether a move since then cannot fairly be taken back: something was revealed, chance used, another asked."""
+        return (
+            self.seat != before.seat or self.reveals != before.reveals or self.chance.counter != before.chance.counter
+        )
+
     def note(self, kind: str, clause: str, arguments: dict[str, int], audience: int = EVERYONE) -> None:
         """Write an event, if anybody keeps a journal."""
         if self.journal is not None:

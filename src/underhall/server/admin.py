@@ -15,8 +15,11 @@ from underhall.server.store import exports
 from underhall.server.stored_table import summary_of, why_read_only
 from underhall.server.table import Table, read_header
 
-EXPORT = "underhall table 2"
-OLD_EXPORT = "underhall table 1"  # of 0.1.0: without rules, and with moves as numbers
+EXPORT = "underhall table 3"
+OLD_EXPORTS = (
+    "underhall table 1",  # of 0.1.0: without rules, and with moves as numbers
+    "underhall table 2",  # with turn numbers called positions
+)
 
 
 async def list_tables(engine: AsyncEngine) -> list[dict[str, Any]]:
@@ -40,7 +43,7 @@ async def import_table(engine: AsyncEngine, text: bytes) -> str:
     """
     try:
         data = orjson.loads(text)
-        if data["kind"] == OLD_EXPORT:
+        if data["kind"] in OLD_EXPORTS:
             _bring_up_export(data)
         elif data["kind"] != EXPORT:
             raise BadRecord("export-wrong_format", format=EXPORT)
@@ -62,12 +65,15 @@ async def import_table(engine: AsyncEngine, text: bytes) -> str:
 
 
 def _bring_up_export(data: dict[str, Any]) -> None:
-    """Give an exported table of 0.1.0 what it lacks."""
-    old = Old(orjson.loads(data["table"]["header"]), data["changes"])
-    moves = old.moves_now()
-    for row in data["changes"]:
-        row["data"] = moves.get(row["number"], row["data"])
-    data["table"].update(old.row_now())
+    """Give a table that was exported by an earlier version what it lacks."""
+    if data["kind"] == OLD_EXPORTS[0]:
+        old = Old(orjson.loads(data["table"]["header"]), data["changes"])
+        moves = old.moves_now()
+        for row in data["changes"]:
+            row["data"] = moves.get(row["number"], row["data"])
+        data["table"].update(old.row_now())
+    for name in ("position", "asked_position"):
+        data["table"][name.replace("position", "turn_number")] = data["table"].pop(name)
 
 
 async def delete_table(engine: AsyncEngine, table_id: str) -> None:

@@ -163,14 +163,14 @@ class ReplaceWish(Shape):
 
 
 class MoveSent(Shape):
-    model_config = example(move=12, position=7)
+    model_config = example(move=12, turn_number=7)
     move: Number
-    position: Number = Field(description="the position the move is meant for, as `now.position` had it")
+    turn_number: Number = Field(description="the turn the move is meant for, as `now.turn_number` had it")
 
 
-class PositionSent(Shape):
-    model_config = example(position=7)
-    position: Number
+class TurnSent(Shape):
+    model_config = example(turn_number=7)
+    turn_number: Number
 
 
 class UndoAnswer(Shape):
@@ -311,7 +311,7 @@ class NowShown(BaseModel):
 
     viewer: int
     status: str
-    position: int
+    turn_number: int = Field(description="the number of the last change that altered the game")
     asked: int
     question: str
     moves: list[MoveShown]
@@ -431,7 +431,7 @@ class CourseShown(BaseModel):
 
 class Turn(BaseModel):
     table: TableShown
-    position: int
+    turn_number: int
     since: float
 
 

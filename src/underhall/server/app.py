@@ -110,7 +110,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         engine = open_engine(settings)
         stack.push_async_callback(engine.dispose)
         services = await _open(settings, metrics, engine, key, stack)
-        notices = Notices(engine, settings, metrics, services.tables.position_for)
+        notices = Notices(engine, settings, metrics, services.tables.turn_number_for)
         background = [
             asyncio.create_task(work)
             for work in (

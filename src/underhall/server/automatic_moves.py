@@ -40,10 +40,10 @@ def pause(table: Table, quick: tuple[float, float]) -> float:
     return random.uniform(*quick) if others else min(ALONE_SECONDS, *quick)
 
 
-def answer(edit: TableEdit, position: int, seat: int) -> None:
-    """Make the automatic move that is due at a position, or drop what would go on for ever."""
+def answer(edit: TableEdit, turn_number: int, seat: int) -> None:
+    """Make the automatic move that is due at a turn, or drop what would go on for ever."""
     table = edit.table
-    if table.position != position or table.asked() != seat:
+    if table.turn_number != turn_number or table.asked() != seat:
         return
     found = due(table)
     if found is None:
@@ -71,20 +71,20 @@ class AutomaticMoves:
     def consider(self, live: LiveTable) -> None:
         """If a seat is asked that has a standing answer, let it answer."""
         table = live.table
-        if live.thinking != table.position and due(table) is not None:
-            live.thinking = table.position
-            self.background.spawn(self._answer(live, table.position, table.asked()))
+        if live.thinking != table.turn_number and due(table) is not None:
+            live.thinking = table.turn_number
+            self.background.spawn(self._answer(live, table.turn_number, table.asked()))
 
-    async def _answer(self, live: LiveTable, position: int, seat: int) -> None:
+    async def _answer(self, live: LiveTable, turn_number: int, seat: int) -> None:
         table = live.table
         try:
             await asyncio.sleep(pause(table, self.settings.quick_answer))
             await self._allowed(table.seats[seat].person)
-            await self.tables.act(table.header.id, lambda edit: answer(edit, position, seat))
+            await self.tables.act(table.header.id, lambda edit: answer(edit, turn_number, seat))
         except Exception:
             log.exception("a standing answer could not be given", extra={"game": table.header.game})
         finally:
-            if live.thinking == position:
+            if live.thinking == turn_number:
                 live.thinking = 0
 
     async def _allowed(self, person: str) -> None:

@@ -54,40 +54,40 @@ class BotTurns:
     def consider(self, live: LiveTable) -> None:
         """If a bot is asked, and anybody cares, let it think."""
         table = live.table
-        if live.thinking != table.position and self._wanted(live, table.position):
-            live.thinking = table.position
-            self.background.spawn(self._play(live, table.position))
+        if live.thinking != table.turn_number and self._wanted(live, table.turn_number):
+            live.thinking = table.turn_number
+            self.background.spawn(self._play(live, table.turn_number))
 
-    def _wanted(self, live: LiveTable, position: int) -> bool:
+    def _wanted(self, live: LiveTable, turn_number: int) -> bool:
         table = live.table
-        if self.background.stopping or live.gone or table.position != position or not bot_asked(table):
+        if self.background.stopping or live.gone or table.turn_number != turn_number or not bot_asked(table):
             return False
         return bool(live.watchers) or not bots_alone(table)
 
-    async def _play(self, live: LiveTable, position: int) -> None:
+    async def _play(self, live: LiveTable, turn_number: int) -> None:
         table = live.table
         seat, alone = table.asked(), bots_alone(table)
         move: int | None = NOBODY
         try:
             if alone and self.settings.limits:
                 await asyncio.sleep(PACE_SECONDS)
-            move = await self._move(live, position, alone)
+            move = await self._move(live, turn_number, alone)
             if move is not None:
                 self.metrics.bot_moves.inc()
-                await self.tables.act(table.header.id, lambda edit: bot_move(edit, position, seat, move))
+                await self.tables.act(table.header.id, lambda edit: bot_move(edit, turn_number, seat, move))
         except Exception:
             log.exception("a bot could not move", extra={"game": table.header.game})
         finally:
-            if live.thinking == position:
+            if live.thinking == turn_number:
                 live.thinking = 0
         if move is None:  # and meanwhile somebody may watch again
             self.consider(live)
 
-    async def _move(self, live: LiveTable, position: int, alone: bool) -> int | None:
+    async def _move(self, live: LiveTable, turn_number: int, alone: bool) -> int | None:
         """The bot's move, or None if nobody wants it any more when its turn to think comes."""
 
         def question() -> Question | None:
-            return question_of(live.table.running().state) if self._wanted(live, position) else None
+            return question_of(live.table.running().state) if self._wanted(live, turn_number) else None
 
         table = live.table
         moves = table.running().state.moves()
@@ -124,8 +124,8 @@ class BotTurns:
                 log.exception("a table could not be looked after")
 
 
-def bot_move(edit: TableEdit, position: int, seat: int, move: int) -> None:
-    """A bot's answer, dropped if the position it was made for is gone."""
+def bot_move(edit: TableEdit, turn_number: int, seat: int, move: int) -> None:
+    """A bot's answer, dropped if the turn it was made for is gone."""
     table = edit.table
-    if table.status == RUNNING and table.position == position and table.seats[seat].played_by_bot():
+    if table.status == RUNNING and table.turn_number == turn_number and table.seats[seat].played_by_bot():
         edit.add(kinds.MOVE, seat, move=move)

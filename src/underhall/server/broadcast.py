@@ -41,7 +41,7 @@ class Broadcast:
         self.bodies: dict[tuple[int, str, str, bool], bytes] = {}
         self.common: list[viewer_payloads.Telling] | None = None  # where everybody is told the same groups of changes
         self.alike: dict[str, Any] | None = None  # and in the same words, by language
-        if table.viewer_logs is None:
+        if table.told_alike():
             self.common = [(one.number, [one]) for one in made]
             self.alike = {} if viewer_payloads.public(self.common) else None
 

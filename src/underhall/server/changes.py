@@ -52,7 +52,7 @@ KINDS = frozenset(
     }
 )
 
-# After these the game stands differently, and a move meant for the position before is refused.
+# After these the game stands differently, and a move meant for the turn before is refused.
 GAME_CHANGES = frozenset({START, MOVE, UNDO, RESIGN, STOP, CLOSE})
 SECRET_CHANGES = frozenset({STANDING})
 

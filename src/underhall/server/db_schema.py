@@ -50,13 +50,14 @@ tables = sa.Table(
     sa.Column("updated", sa.Double, nullable=False),
     sa.Column("status", sa.Text, nullable=False),
     sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("position", sa.Integer, nullable=False),
+    # The number of the last change that altered the game.
+    sa.Column("turn_number", sa.Integer, nullable=False),
     sa.Column("asked", sa.Integer, nullable=False),
     # "bot" while a bot is to move, so that a process can take over from one that died.
     sa.Column("waiting", sa.Text, nullable=False),
-    # Since when the seat that is asked is asked, and the position in that seat's own count.
+    # Since when the seat that is asked is asked, and the turn number in that seat's own count.
     sa.Column("turned_at", sa.Double, nullable=False, server_default="0"),
-    sa.Column("asked_position", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("asked_turn_number", sa.Integer, nullable=False, server_default="0"),
     # What a list shows besides the header (``stored_table.py``), so that no list has to replay a game.
     sa.Column("summary", sa.Text, nullable=False, server_default="{}"),
     sa.Index("tables_lobby", "visibility", "status", "updated"),
@@ -69,7 +70,7 @@ seats = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("person", sa.Text, nullable=False, index=True),
-    # The last change this person has seen, and the last position ``Notices.hooks`` were told about.
+    # The last change this person has seen, and the last turn number ``Notices.hooks`` were told about.
     sa.Column("seen", sa.Integer, nullable=False),
     sa.Column("notified", sa.Integer, nullable=False),
 )
@@ -109,14 +110,14 @@ webhooks = sa.Table(
     sa.Index("webhooks_slot", "person", "slot", unique=True),
 )
 
-# The last position of a seat's table that each of its person's webhooks was told about, or given up on.
+# The last turn number of a seat's table that each of its person's webhooks was told about, or given up on.
 webhooks_told = sa.Table(
     "webhooks_told",
     metadata,
     sa.Column("webhook", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("position", sa.Integer, nullable=False),
+    sa.Column("turn_number", sa.Integer, nullable=False),
 )
 
 keys = sa.Table(

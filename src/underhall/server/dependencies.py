@@ -157,7 +157,7 @@ def whole(live: LiveTable, person: Person | None, language: str, imagine: bool =
     table = live.table
     name = "" if person is None else person.id
     return {
-        "number": table.number_for(table.seat_of(name)),
+        "number": table.seen_by(table.seat_of(name)).number,
         "table": viewer_payloads.summary(table, name),
         "now": viewer_payloads.now(table, table.seat_of(name), language, imagine),
     }
@@ -181,7 +181,7 @@ async def catching_up(
     for _ in range(TRIES):
         live = await services.table(table_id, person)
         viewer = live.table.seat_of(name)
-        far = live.table.number_for(viewer) - since > FEW
+        far = live.table.seen_by(viewer).number - since > FEW
         transcript: Transcript | None = None
         if far or not reaches(live.table, live.table.groups_since(viewer, since)):
             transcript = await services.transcripts.find(live, viewer, language)
@@ -192,7 +192,7 @@ async def catching_up(
             changes = _told(live.table, viewer, since, language, transcript)
             if changes is None:
                 continue
-            number = live.table.number_for(viewer)
+            number = live.table.seen_by(viewer).number
             body = {"number": number, "since": since, "changes": changes}
             # Whoever has lost a seat may have counted further than a spectator does.
             yield live, {**body, **whole(live, person, language, imagine)} if since != number else body
@@ -205,7 +205,7 @@ def _told(table: Table, viewer: int, since: int, language: str, transcript: Tran
     if transcript is not None:
         if not transcript.holds_for(table) or not transcript.catch_up(table):
             return None
-        return transcript.told(since, table.number_for(viewer))
+        return transcript.told(since, table.seen_by(viewer).number)
     groups = table.groups_since(viewer, since)
     if not reaches(table, groups):
         return None

@@ -17,9 +17,13 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     told: int = 0  # the last change that was told
-    thinking: int = 0  # the position a bot is thinking about
+    thinking: int = 0  # the turn number a bot is thinking about
     used: float = 0.0
     gone: bool = False
     # How a finished game went, judged once, as it is answered.
     judged: bytes | None = None
     judging: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def written_for(self, viewer: int) -> int:
+        """The number of the last change a viewer knows of, without those that are just being written."""
+        return self.table.seen_by(viewer).number - (self.table.number - self.told)

@@ -66,10 +66,10 @@ class LiveTables:
         self.consider(live)
         return live
 
-    async def position_for(self, table_id: str, seat: int) -> int:
-        """The position of a table in a seat's own count; -1 if nobody can play there."""
+    async def turn_number_for(self, table_id: str, seat: int) -> int:
+        """The turn number of a table in a seat's own count; -1 if nobody can play there."""
         try:
-            return (await self.find(table_id)).table.position_for(seat)
+            return (await self.find(table_id)).table.seen_by(seat).turn_number
         except ReadOnly:
             return -1
 

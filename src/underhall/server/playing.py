@@ -14,10 +14,10 @@ from underhall.server.table import RUNNING, Table
 from underhall.server.unit_of_work import TableEdit
 
 
-def play(edit: TableEdit, person: Person, move: int, position: int) -> None:
-    """Play a move. ``position`` says what the person was looking at, so nothing is ever played twice or blindly."""
+def play(edit: TableEdit, person: Person, move: int, turn_number: int) -> None:
+    """Play a move. ``turn_number`` says what the person was looking at, so nothing is ever played twice or blindly."""
     seat = deciding_seat(edit.table, person)
-    _must_be_at(edit.table, seat, position)
+    _must_be_at(edit.table, seat, turn_number)
     edit.add(kinds.MOVE, seat, move=move)
 
 
@@ -33,17 +33,17 @@ def deciding_seat(table: Table, person: Person) -> int:
     return seat
 
 
-def _must_be_at(table: Table, seat: int, position: int) -> None:
-    now = table.position_for(seat)
-    if now != position:
-        raise conflict("position-gone", detail=Message("problem_hint-position_now", position=now))
+def _must_be_at(table: Table, seat: int, turn_number: int) -> None:
+    now = table.seen_by(seat).turn_number
+    if now != turn_number:
+        raise conflict("position-gone", detail=Message("problem_hint-turn_now", turn_number=now))
 
 
-def undo(edit: TableEdit, person: Person, position: int) -> None:
+def undo(edit: TableEdit, person: Person, turn_number: int) -> None:
     """Take back the last move while that is fair: nothing revealed, no chance used, nobody else asked."""
     table = edit.table
     seat = deciding_seat(table, person)
-    _must_be_at(table, seat, position)
+    _must_be_at(table, seat, turn_number)
     to = table.running().fair_undo()
     if to is None:
         raise conflict("cannot-undo")
@@ -121,4 +121,4 @@ def talk(edit: TableEdit, person: Person, text: str) -> None:
 def seen(edit: TableEdit, person: Person, number: int) -> None:
     """Remember how far somebody has seen; that is nobody else's business, so it is no change."""
     table, seat = edit.table, seat_at(edit.table, person)
-    edit.also(seen_up_to(table.header.id, seat, min(number, table.number_for(seat))))
+    edit.also(seen_up_to(table.header.id, seat, min(number, table.seen_by(seat).number)))

@@ -74,7 +74,7 @@ def check_standing(data: dict[str, Any], table: Table) -> None:
         "created": header.created,
         "status": table.status,
         "number": table.number,
-        "position": table.position,
+        "turn_number": table.turn_number,
         "asked": table.asked(),
     }
     for column, value in follows.items():

@@ -33,7 +33,7 @@ def sit(edit: TableEdit, person: Person, wanted: int | None) -> None:
 
 def _seat(edit: TableEdit, seat: int, person: Person) -> None:
     edit.add(kinds.SIT, seat, person.id, name=person.name, guest=person.guest)
-    edit.also(take_seat(edit.table.header.id, seat, person.id, edit.table.number_for(seat)))
+    edit.also(take_seat(edit.table.header.id, seat, person.id, edit.table.seen_by(seat).number))
 
 
 def leave(edit: TableEdit, person: Person) -> None:

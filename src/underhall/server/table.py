@@ -7,6 +7,7 @@ from the database, so what is shown is always what is stored.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -19,6 +20,7 @@ from underhall.core.game import Game, Options
 from underhall.core.journal import Journal
 from underhall.core.moves import MoveSpace
 from underhall.core.record import Record, deal_line
+from underhall.core.state import State
 from underhall.core.text import Voice
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
@@ -126,6 +128,21 @@ class Seat:
         return self.kind == "bot"
 
 
+@dataclass(slots=True)
+class SeenTable:
+    """A table as far as one viewer knows of it.
+
+    Where somebody is, or was, asked so that nobody else may notice, each viewer has its own count of changes, and sees
+    the game as it stood before. Whatever leaves the server is made from this, never from the table's own numbers.
+    """
+
+    number: int  # of the last change the viewer was told
+    turn_number: int  # of the last one of these that altered the game
+    updated: float
+    turned_at: float
+    state: State | None  # None before the game begins
+
+
 class Table:
     """A table as its changes made it."""
 
@@ -139,7 +156,7 @@ class Table:
         ]
         self.status = OPEN
         self.number = 0
-        self.position = 0
+        self.turn_number = 0  # the number of the last change that altered the game
         self.turned_at = header.created
         self.updated = header.created
         self.timeline: Timeline | None = None
@@ -164,16 +181,13 @@ class Table:
     def apply(self, change: Change) -> None:
         """Alter the table; an illegal move raises and changes nothing."""
         turned_at = self.turned_at
-        if change.kind == kinds.MOVE:
-            self._move(change)
-        else:
-            getattr(self, f"_{change.kind}")(change)
+        APPLIED_BY[change.kind](self, change)
         if self.viewer_logs is not None or self.aside != NOBODY or change.kind in kinds.SECRET_CHANGES:
             self._tell(change, turned_at)
         self.number = change.number
         self.updated = change.at
         if change.kind in kinds.GAME_CHANGES:
-            self.position = change.number
+            self.turn_number = change.number
             if change.kind != kinds.RESIGN:
                 self.turned_at = change.at
         self.recent.append(change)
@@ -235,7 +249,7 @@ class Table:
     def _tell(self, change: Change, turned_at: float) -> None:
         """Who hears of a change, and with what before it. Called before the change counts."""
         if self.viewer_logs is None:
-            self.viewer_logs = ViewerLogs(self.number, self.position, self.updated, self.players)
+            self.viewer_logs = ViewerLogs(self.number, self.turn_number, self.updated, self.players)
         state = before = None
         if self.timeline is not None:
             state, before = self.timeline.state, self.timeline.before
@@ -322,7 +336,7 @@ class Table:
         self.answered.clear()
         if change.seat == self.asked():
             self.taken_back = False
-        if not change.data:  # the seat's later ones have taken its place: see ``Hand.empty``
+        if not change.data:  # the seat's later ones have taken its place: see ``TableEdit.empty``
             return
         seat.only_moves = bool(change.data["only_moves"])
         seat.answers = dict(change.data["answers"])
@@ -361,20 +375,29 @@ class Table:
             return True
         return kind in kinds.TO_THE_END and (kind != kinds.MOVE or self.number < kinds.MOST_WITH_MOVES)
 
-    def number_for(self, viewer: int) -> int:
-        """The number of the last change a viewer knows of, in its own count."""
-        return self.number if self.viewer_logs is None else self.viewer_logs.number(viewer)
+    def seen_by(self, viewer: int) -> SeenTable:
+        """The table as a seat, or a spectator (-1), knows it."""
+        state = None if self.timeline is None else self.timeline.state
+        if self.viewer_logs is None:
+            return SeenTable(self.number, self.turn_number, self.updated, self.turned_at, state)
+        log = self.viewer_logs.logs[viewer]
+        number = self.viewer_logs.number(viewer)
+        if log.frozen is None:
+            return SeenTable(number, log.turn_number, log.updated, self.turned_at, state)
+        return SeenTable(number, log.turn_number, log.updated, log.frozen.turned_at, log.frozen.state)
 
-    def position_for(self, viewer: int) -> int:
-        """The number of the last change a viewer knows of that altered the game, in its own count."""
-        return self.position if self.viewer_logs is None else self.viewer_logs.logs[viewer].position
+    def numbers_for(self, viewer: int, changes: list[int]) -> dict[int, int]:
+        """The numbers of some changes, the first one last, in a viewer's count; without those it was not told."""
+        alike = self.number if self.viewer_logs is None else self.viewer_logs.base  # up to there all count the same
+        numbers = {change: change for change in changes if change <= alike}
+        if self.viewer_logs is not None and changes:
+            for number, group in self.groups_from(viewer, changes[-1]):
+                numbers.update(dict.fromkeys(group, number))
+        return numbers
 
-    def updated_for(self, viewer: int) -> float:
-        return self.updated if self.viewer_logs is None else self.viewer_logs.logs[viewer].updated
-
-    def frozen_view(self, viewer: int) -> FrozenView | None:
-        """How the game stands for a viewer from whom the last moves are held back."""
-        return None if self.viewer_logs is None else self.viewer_logs.logs[viewer].frozen
+    def told_alike(self) -> bool:
+        """Whether everybody has been told of every change by itself, so that all count the same."""
+        return self.viewer_logs is None
 
     def groups_since(self, viewer: int, number: int) -> list[tuple[int, ChangeGroup]]:
         """The changes a viewer was told after a number of its count, each with its number."""
@@ -444,9 +467,8 @@ class Table:
         return voice
 
     def sayings(self, voice: Voice[Any]) -> dict[int, Any] | None:
-        """Where moves are kept as they are shown: in games whose sentences and picks hang on nothing but the move."""
-        kind = type(voice)
-        if kind.details is not Voice.details or kind.picks is not Voice.picks or kind.move is not Voice.move:
+        """Where moves are kept as they are shown: in games without a voice of their own, where only the move counts."""
+        if type(voice) is not Voice:
             return None
         known = self._sayings.setdefault(voice.language, {})
         if len(known) > SAYINGS:
@@ -458,3 +480,26 @@ class Table:
         record = self.header.record(self.game, self.names())
         record.moves = list(self.running().moves)
         return record
+
+
+# What each kind of change does to a table.
+APPLIED_BY: dict[str, Callable[[Table, Change], None]] = {
+    kinds.SIT: Table._sit,
+    kinds.STAND: Table._stand,
+    kinds.INVITE: Table._invite,
+    kinds.START: Table._start,
+    kinds.MOVE: Table._move,
+    kinds.UNDO: Table._undo,
+    kinds.ASK_UNDO: Table._ask_undo,
+    kinds.ANSWER_UNDO: Table._answer_undo,
+    kinds.LEAVE: Table._leave,
+    kinds.RETURN: Table._return,
+    kinds.OFFER: Table._offer,
+    kinds.BOT: Table._bot,
+    kinds.RESIGN: Table._resign,
+    kinds.STOP: Table._stop,
+    kinds.STANDING: Table._standing,
+    kinds.TALK: Table._talk,
+    kinds.REMATCH: Table._rematch,
+    kinds.CLOSE: Table._close,
+}

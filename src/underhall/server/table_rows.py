@@ -37,14 +37,14 @@ def standing_of(table: Table, made: list[Change] | None = None) -> dict[str, Any
         asked = NOBODY  # nobody need be called
     return {
         "table_key": table.header.id,
-        "updated": table.updated_for(NOBODY),  # lists are in this order, for everybody
+        "updated": table.seen_by(NOBODY).updated,  # lists are in this order, for everybody
         "status": table.status,
         "number": table.number,
-        "position": table.position,
+        "turn_number": table.turn_number,
         "asked": asked,
         "waiting": waiting,
         "turned_at": table.turned_at,
-        "asked_position": 0 if asked == NOBODY else table.position_for(asked),
+        "asked_turn_number": 0 if asked == NOBODY else table.seen_by(asked).turn_number,
         "summary": summary_of(table) if seating else None,
     }
 
@@ -56,10 +56,10 @@ def standing_closed(table_id: str, number: int, at: float) -> dict[str, Any]:
         "updated": at,
         "status": OVER,
         "number": number,
-        "position": number,
+        "turn_number": number,
         "asked": NOBODY,
         "waiting": "",
         "turned_at": at,
-        "asked_position": 0,
+        "asked_turn_number": 0,
         "summary": None,
     }

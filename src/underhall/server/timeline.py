@@ -53,7 +53,7 @@ class Timeline:
         self.before = before if self.aside() != NOBODY or before.asking.aside() else None
         if self.aside() == NOBODY:
             self.open_moves = len(self.moves)
-        if _committed(before, self.state):
+        if self.state.committed_since(before):
             self.past.clear()
         else:
             self.past.append(before)
@@ -104,7 +104,3 @@ class Timeline:
         for played in self.moves[move - move % SNAPSHOT_EVERY : move]:
             state.play(played)
         return state
-
-
-def _committed(before: State, after: State) -> bool:
-    return after.seat != before.seat or after.reveals != before.reveals or after.chance.counter != before.chance.counter

@@ -31,7 +31,7 @@ class FrozenView:
 class ViewerLog:
     """What one viewer has been told since the counts parted."""
 
-    position: int
+    turn_number: int
     updated: float
     groups: list[ChangeGroup] = field(default_factory=list)
     held: list[int] = field(default_factory=list)
@@ -43,9 +43,9 @@ class ViewerLog:
 class ViewerLogs:
     """The counts of all viewers of a table: its seats, and -1 for spectators, who all know the same."""
 
-    def __init__(self, number: int, position: int, updated: float, seats: int) -> None:
+    def __init__(self, number: int, turn_number: int, updated: float, seats: int) -> None:
         self.base = number
-        self.logs = {viewer: ViewerLog(position, updated) for viewer in range(NOBODY, seats)}
+        self.logs = {viewer: ViewerLog(turn_number, updated) for viewer in range(NOBODY, seats)}
 
     def number(self, viewer: int) -> int:
         """How many changes a viewer knows of."""
@@ -91,7 +91,7 @@ class ViewerLogs:
         log.groups.append(group)
         log.updated = change.at
         if change.kind in kinds.GAME_CHANGES:
-            log.position = self.base + len(log.groups)
+            log.turn_number = self.base + len(log.groups)
 
     def since(self, viewer: int, number: int) -> list[tuple[int, ChangeGroup]]:
         """What a viewer was told after a number of its count: each group with its number."""

@@ -47,7 +47,7 @@ def summary(table: Table, person: str = "") -> dict[str, Any]:
     return {
         **about(header),
         "status": table.status,
-        "updated": table.updated_for(table.seat_of(person)),
+        "updated": table.seen_by(table.seat_of(person)).updated,
         "yours": bool(person) and person == header.creator,
         "your_seat": table.seat_of(person),
         "seats": [shown_seat(table, number, seat, person) for number, seat in enumerate(table.seats)],
@@ -91,19 +91,16 @@ def shown_seat(table: Table, number: int, seat: Seat, person: str) -> dict[str, 
 def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict[str, Any]:
     """The game as one viewer sees it now: the view, the question, and the legal moves if it is asked."""
     request = table.undo_request
-    shown = nothing(viewer, table.status, table.turned_at)
-    shown["position"] = table.position_for(viewer)
+    seen = table.seen_by(viewer)
+    shown = nothing(viewer, table.status, seen.turned_at)
+    shown["turn_number"] = seen.turn_number
     shown["undo_request"] = request and {"seat": request["seat"], "to": request["shown"], "agreed": request["agreed"]}
     shown["offers"] = {str(seat): sorted(agreed) for seat, agreed in table.offers.items()}
     if imagine:
         shown["imagined"] = imagined(table, viewer)
-    if table.timeline is None:
+    state = seen.state
+    if state is None:
         return shown
-    state = table.timeline.state
-    frozen = table.frozen_view(viewer)
-    if frozen is not None:
-        state = frozen.state
-        shown["turned_at"] = frozen.turned_at
     voice = table.voice(language)
     shown["view"] = state.view(viewer)
     if table.status == RUNNING:
@@ -113,7 +110,7 @@ def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict
             # A seat that will answer by itself in a moment is not bothered with the question.
             shown["moves"] = [] if due(table) is not None else moves(table, state, voice)
             # Asked, and every move since then was this seat's own: nobody else learns from this whether it can.
-            shown["can_undo"] = table.timeline.fair_undo() is not None
+            shown["can_undo"] = table.running().fair_undo() is not None
     elif table.status == OVER:
         shown["outcome"] = outcome(table, voice)
     return shown
@@ -124,7 +121,7 @@ def nothing(viewer: int, status: str, turned_at: float) -> dict[str, Any]:
     return {
         "viewer": viewer,
         "status": status,
-        "position": 0,
+        "turn_number": 0,
         "asked": NOBODY,
         "question": "",
         "moves": [],
@@ -163,20 +160,18 @@ def _move(table: Table, state: State, voice: Voice[Any], move: int) -> dict[str,
 def imagined(table: Table, viewer: int) -> dict[str, Any] | None:
     """A whole position to draw from, in which all that the viewer cannot know is dealt anew; the true one at the end.
 
-    It is always the same for the same position, so asking again teaches nothing: its seed is made of what the viewer
+    It is always the same for the same turn number, so asking again teaches nothing: its seed is made of what the viewer
     knows. None where who is asked is a secret, since the stack of frames would tell.
     """
-    if table.timeline is None:
+    seen = table.seen_by(viewer)
+    state = seen.state
+    if state is None:
         return None
-    state = table.timeline.state
     if table.status == OVER:
-        return state.position()
-    frozen = table.frozen_view(viewer)
-    if frozen is not None:
-        state = frozen.state
+        return table.running().state.position()
     if state.asked(viewer) < 0:
         return None
-    known = f"{table.header.id} {viewer} {table.position_for(viewer)}"
+    known = f"{table.header.id} {viewer} {seen.turn_number}"
     twin = state.imagine(viewer, int.from_bytes(hashlib.blake2b(known.encode(), digest_size=7).digest()))
     if twin.seat != viewer and twin.asking.aside():
         twin.drop_private_questions()

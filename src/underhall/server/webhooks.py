@@ -1,6 +1,6 @@
 """Notices to people who are away: "it is your turn", "the game is over".
 
-Who must be told is read from the database, not remembered: a webhook whose person is asked at a position it was not
+Who must be told is read from the database, not remembered: a webhook whose person is asked at a turn it was not
 told about. So nothing is lost if the server is killed, and a notice that failed is tried again later. Anything that is
 awaited with a ``Notice`` can deliver it (web push, mail); webhooks are the one built in.
 
@@ -64,7 +64,7 @@ class Notice:
     table: str
     game: str
     seat: int
-    position: int
+    turn_number: int
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -72,7 +72,7 @@ class Notice:
             "table": self.table,
             "game": self.game,
             "seat": self.seat,
-            "position": self.position,
+            "turn_number": self.turn_number,
         }
 
 
@@ -87,15 +87,15 @@ class Call:
 
 
 Hook = Callable[[Notice], Awaitable[None]]
-Positions = Callable[[str, int], Awaitable[int]]  # a table and a seat, to the position in that seat's own count
+TurnNumbers = Callable[[str, int], Awaitable[int]]  # a table and a seat, to the turn number in that seat's own count
 
 
 class Notices:
     """Finds who must be told and tells them. ``hooks`` are told as well, once, when webhooks are."""
 
-    def __init__(self, engine: AsyncEngine, settings: Settings, metrics: Metrics, position_for: Positions) -> None:
+    def __init__(self, engine: AsyncEngine, settings: Settings, metrics: Metrics, turn_number_for: TurnNumbers) -> None:
         self.store = WebhookStore(engine)
-        self.position_for = position_for
+        self.turn_number_for = turn_number_for
         self.settings = settings
         self.metrics = metrics
         self.hooks: list[Hook] = []
@@ -160,11 +160,11 @@ class Notices:
     async def _deliver(self, row: Any) -> None:
         try:
             kind = "over" if row.status == "over" else "your_turn"
-            position = await self.position_for(row.table_id, row.seat)
-            if position < 0:  # the table can only be looked at: nobody is called to it
+            turn_number = await self.turn_number_for(row.table_id, row.seat)
+            if turn_number < 0:  # the table can only be looked at: nobody is called to it
                 await self.store.settle(row, failures=row.failures, next_try=0.0, told=True)
                 return
-            notice = Notice(row.person, kind, row.table_id, row.game, row.seat, position)
+            notice = Notice(row.person, kind, row.table_id, row.game, row.seat, turn_number)
             await self._tell_hooks(row, notice)
             delivered = await self._call(row, notice)
             self.metrics.notices.labels("delivered" if delivered else "failed").inc()
@@ -176,12 +176,12 @@ class Notices:
             log.exception("a notice could not be delivered")
 
     async def _tell_hooks(self, row: Any, notice: Notice) -> None:
-        if not self.hooks or row.notified >= row.position:
+        if not self.hooks or row.notified >= row.turn_number:
             return
         for hook in self.hooks:
             with contextlib.suppress(Exception):
                 await hook(notice)
-        await self.store.note_hooks_told(row.table_id, row.seat, row.position)
+        await self.store.note_hooks_told(row.table_id, row.seat, row.turn_number)
 
     async def _call(self, row: Any, notice: Notice) -> bool:
         async with self.opening:

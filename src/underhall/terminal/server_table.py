@@ -51,7 +51,7 @@ class ServerTable:
         self.players: list[str] = []
         self.given: list[str] = []
         self.shown: State | None = None
-        self.sent = -1  # the position a move was sent for
+        self.sent = -1  # the turn number a move was sent for
         self.closed = False
         self.news = asyncio.Event()
         self.line: Watch | None = None
@@ -75,7 +75,7 @@ class ServerTable:
         now = message.get("now")
         if now is not None:
             self.now = now
-            if now["position"] != self.sent:
+            if now["turn_number"] != self.sent:
                 self.sent = -1
             if now.get("imagined") is not None:
                 self.shown = games.find(now["imagined"]["game"]).load(now["imagined"])
@@ -177,8 +177,8 @@ class ServerTable:
     # What the person does.
 
     def play(self, move: int) -> None:
-        self.sent = self.now["position"]
-        self._send("play", move=move, position=self.sent)
+        self.sent = self.now["turn_number"]
+        self._send("play", move=move, turn_number=self.sent)
 
     def can_undo(self) -> bool:
         return bool(self.now["can_undo"])
@@ -186,8 +186,8 @@ class ServerTable:
     def undo(self) -> None:
         if not self.can_undo():
             raise CannotUndo("undo-needs_others")
-        self.sent = self.now["position"]
-        self._send("undo", position=self.sent)
+        self.sent = self.now["turn_number"]
+        self._send("undo", turn_number=self.sent)
 
     def ask_undo(self) -> bool:
         if self.viewer < 0 or self.over() or not self.table["takebacks"]:
@@ -207,7 +207,7 @@ class ServerTable:
         task.add_done_callback(self.tasks.discard)
 
     async def _deliver(self, what: str, body: dict[str, Any]) -> None:
-        """Try until the server has the message: it names a position, so nothing is done twice. Talk is tried once."""
+        """Try until the server has the message: it names a turn, so nothing is done twice. Talk is tried once."""
         tries = 0
         while not self.closed:
             try:
@@ -239,7 +239,7 @@ class ServerTable:
 
     def _standing(self) -> tuple[Any, ...]:
         now = self.now
-        return now["position"], self.asked(), self.over(), str(self.trouble), str(now["undo_request"]), len(self.log)
+        return now["turn_number"], self.asked(), self.over(), str(self.trouble), str(now["undo_request"]), len(self.log)
 
     async def _next(self) -> None:
         await self.news.wait()

@@ -23,7 +23,7 @@ export interface Lesson {
 
 /** The part of the table's state that the lesson depends on. */
 export interface Moment {
-  readonly position: number
+  readonly turnNumber: number
   /** The learner is asked. */
   readonly mine: boolean
   /** The key of the question. */
@@ -41,7 +41,7 @@ export const START: Progress = { step: 0, seen: null }
 
 /** The table has changed. */
 export function see(steps: readonly Step[], { step, seen }: Progress, moment: Moment): Progress {
-  const moved = !!seen?.mine && moment.position > seen.position
+  const moved = !!seen?.mine && moment.turnNumber > seen.turnNumber
   return { step: settled(steps, moved && steps[step]?.until === 'move' ? step + 1 : step, moment), seen: moment }
 }
 

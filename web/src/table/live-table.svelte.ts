@@ -108,11 +108,11 @@ export class LiveTable {
   play(move: Move): void {
     if (!this.now) return
     this.preview = null
-    this.command({ do: 'play', move: move.move, position: this.now.position })
+    this.command({ do: 'play', move: move.move, turn_number: this.now.turn_number })
   }
 
   undo(): void {
-    if (this.now?.can_undo) this.command({ do: 'undo', position: this.now.position })
+    if (this.now?.can_undo) this.command({ do: 'undo', turn_number: this.now.turn_number })
   }
 
   askUndo(): void {
@@ -174,20 +174,20 @@ export class LiveTable {
 
   /** What the move being considered would do. */
   async consider(move: Move | null): Promise<void> {
-    const position = this.now?.position
-    if (!move || position === undefined) {
+    const turnNumber = this.now?.turn_number
+    if (!move || turnNumber === undefined) {
       this.preview = null
       return
     }
-    const key = `${position} ${move.move}`
+    const key = `${turnNumber} ${move.move}`
     let asked = this.previews.get(key)
     if (!asked) {
-      asked = get<Preview>(`/tables/${this.id}/preview?move=${move.move}&position=${position}&lang=${this.language}`)
+      asked = get<Preview>(`/tables/${this.id}/preview?move=${move.move}&turn_number=${turnNumber}&lang=${this.language}`)
       this.previews.set(key, asked)
     }
     try {
       const found = await asked
-      if (found.current && this.picker.considered?.move === move.move && this.now?.position === position) this.preview = found
+      if (found.current && this.picker.considered?.move === move.move && this.now?.turn_number === turnNumber) this.preview = found
     } catch {
       this.previews.delete(key) // the game has moved on, or the connection is gone: there is nothing to preview
     }
@@ -296,7 +296,7 @@ export class LiveTable {
   }
 
   private take(now: Now): void {
-    const same = this.now?.position === now.position && this.now.asked === now.asked && this.now.moves.length === now.moves.length
+    const same = this.now?.turn_number === now.turn_number && this.now.asked === now.asked && this.now.moves.length === now.moves.length
     this.now = now
     this.hints = same ? this.hints : []
     this.previews.clear()

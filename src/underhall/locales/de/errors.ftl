@@ -406,5 +406,5 @@ problem_hint-ask_later = bitte darum, wenn das Spiel weitergeht
 problem_hint-record_hidden = bis dahin würde seine Aufzeichnung verraten, was verdeckt ist
 problem_hint-can_be_closed = wer dort sitzt, kann es beenden; dann ist seine Aufzeichnung offen
 problem_hint-open_tables = { $count } dürfen zugleich auf Mitspieler warten
-problem_hint-position_now = es ist jetzt bei Stellung { $position }
+problem_hint-turn_now = seine letzte Änderung hat die Nummer { $turn_number }
 problem_hint-free_seats = frei sind { $seats }

@@ -407,5 +407,5 @@ problem_hint-ask_later = ask when the game goes on
 problem_hint-record_hidden = until then its record would tell what is hidden
 problem_hint-can_be_closed = whoever sits there can close it; then its record is open
 problem_hint-open_tables = { $count } may wait for players at once
-problem_hint-position_now = it is at position { $position } now
+problem_hint-turn_now = its last change is number { $turn_number }
 problem_hint-free_seats = free are { $seats }

@@ -399,5 +399,5 @@ problem_hint-ask_later = peça quando a partida continuar
 problem_hint-record_hidden = até lá, a gravação revelaria o que está oculto
 problem_hint-can_be_closed = quem está sentado ali pode encerrá-la; então a gravação fica aberta
 problem_hint-open_tables = mesas que podem esperar por jogadores ao mesmo tempo: { $count }
-problem_hint-position_now = ela está agora na posição { $position }
+problem_hint-turn_now = a última mudança tem o número { $turn_number }
 problem_hint-free_seats = lugares livres: { $seats }

@@ -44,10 +44,10 @@ async def my_turns(services: CurrentServices, person: SignedIn, lang: Language =
     found = [(row, services.tables.loader.as_stored(row, games)) for row in rows]
     turns = []
     for row, table in [one for one in found if not one[1].reason]:
-        position = row.asked_position
-        if position < 0:  # not written down by the version that made the last change there
-            position = await services.tables.position_for(table.id, table.seat_of(person.id))
-        turns.append({"table": table.shown(person.id, lang), "position": position, "since": row.turned_at})
+        turn_number = row.asked_turn_number
+        if turn_number < 0:  # not written down by the version that made the last change there
+            turn_number = await services.tables.turn_number_for(table.id, table.seat_of(person.id))
+        turns.append({"table": table.shown(person.id, lang), "turn_number": turn_number, "since": row.turned_at})
     return answer(turns)
 
 

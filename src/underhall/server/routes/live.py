@@ -2,7 +2,7 @@
 
 The server sends ``{"type": "update", "number": n, "changes": [...], "now": {...}}`` after every change, beginning with
 what was missed since ``since``. The client sends commands such as
-``{"id": 1, "do": "play", "move": 12, "position": 7}``; the update that carries a command out has its id in ``re``, a
+``{"id": 1, "do": "play", "move": 12, "turn_number": 7}``; the update that carries a command out has its id in ``re``, a
 refusal is ``{"type": "problem", "re": 1, "problem": {...}}``.
 """
 
@@ -25,7 +25,7 @@ from starlette.types import Receive, Scope, Send
 from underhall.core.errors import Message
 from underhall.core.numbers import whole_number
 from underhall.server import limits, playing
-from underhall.server.api_models import LARGEST, MoveSent, PositionSent, SeenSent, TalkSent, UndoAnswer
+from underhall.server.api_models import LARGEST, MoveSent, SeenSent, TalkSent, TurnSent, UndoAnswer
 from underhall.server.broadcast import Watcher
 from underhall.server.changes import NOBODY
 from underhall.server.dependencies import Services, address, catching_up, services_of, who_asks, whole, written
@@ -244,9 +244,7 @@ async def _part(services: Services, table_id: str, watcher: Watcher) -> None:
         live.used = services.settings.clock()
         seat = live.table.seat_of(watcher.person)
         if seat != NOBODY:
-            unwritten = live.table.number - live.told
-            number = live.table.number_for(seat) - unwritten
-            services.background.spawn(services.tables.store.note_seen(table_id, seat, number))
+            services.background.spawn(services.tables.store.note_seen(table_id, seat, live.written_for(seat)))
 
 
 async def _listen(services: Services, table_id: str, watcher: Watcher, person: Person | None, line: Line) -> None:
@@ -316,10 +314,10 @@ def _command(services: Services, do: str, sent: dict[str, Any], person: Person |
         raise Problem(401, "nobody")
     if do == "play":
         move = shape(MoveSent, sent)
-        return lambda edit: playing.play(edit, person, move.move, move.position)
+        return lambda edit: playing.play(edit, person, move.move, move.turn_number)
     if do == "undo":
-        position = shape(PositionSent, sent).position
-        return lambda edit: playing.undo(edit, person, position)
+        turn_number = shape(TurnSent, sent).turn_number
+        return lambda edit: playing.undo(edit, person, turn_number)
     if do == "ask_undo":
         return lambda edit: playing.ask_undo(edit, person)
     if do == "answer_undo":

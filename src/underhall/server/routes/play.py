@@ -14,7 +14,6 @@ from underhall.server.api_models import (
     Language,
     Missed,
     MoveSent,
-    PositionSent,
     SeenSent,
     Since,
     StandingAnswers,
@@ -22,6 +21,7 @@ from underhall.server.api_models import (
     TableId,
     TalkSent,
     TalkShown,
+    TurnSent,
     UndoAnswer,
     WishSent,
 )
@@ -68,15 +68,15 @@ async def changes(
 async def play(services: CurrentServices, person: SignedIn, table_id: TableId, sent: MoveSent) -> Response:
     """Play one of your legal moves. The answer comes when the move is kept for good."""
     begun = time.perf_counter()
-    done = await do(services, table_id, person, lambda edit: playing.play(edit, person, sent.move, sent.position))
+    done = await do(services, table_id, person, lambda edit: playing.play(edit, person, sent.move, sent.turn_number))
     services.metrics.moves.observe(time.perf_counter() - begun)
     return done
 
 
 @router.post("/undo", response_model=Done, dependencies=NEEDS_HEADER)
-async def undo(services: CurrentServices, person: SignedIn, table_id: TableId, sent: PositionSent) -> Response:
+async def undo(services: CurrentServices, person: SignedIn, table_id: TableId, sent: TurnSent) -> Response:
     """Take back your last move, while nothing was revealed, no chance used and nobody else asked since."""
-    return await do(services, table_id, person, lambda edit: playing.undo(edit, person, sent.position))
+    return await do(services, table_id, person, lambda edit: playing.undo(edit, person, sent.turn_number))
 
 
 @router.post("/undo/ask", response_model=Done, dependencies=NEEDS_HEADER)
@@ -151,14 +151,7 @@ async def _numbers(services: Services, table_id: str, somebody: Person | None, c
     async with live.lock:
         table = live.table
         viewer = table.seat_of("" if somebody is None else somebody.id)
-        alike = (
-            table.number if table.viewer_logs is None else table.viewer_logs.base
-        )  # up to there everybody's numbers are the same
-        numbers = {change: change for change in changes if change <= alike}
-        if table.viewer_logs is not None and changes:
-            for number, group in table.groups_from(viewer, changes[-1]):
-                numbers.update(dict.fromkeys(group, number))
-        return numbers
+        return table.numbers_for(viewer, changes)
 
 
 @router.post("/talk", response_model=Done, dependencies=NEEDS_HEADER)

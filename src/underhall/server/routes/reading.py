@@ -65,7 +65,7 @@ async def preview(
     person: SignedIn,
     table_id: TableId,
     move: Annotated[int, Query(ge=0, le=LARGEST)],
-    position: Annotated[int, Query(ge=0, le=LARGEST, description="as `now.position` had it")],
+    turn_number: Annotated[int, Query(ge=0, le=LARGEST, description="as `now.turn_number` had it")],
     lang: Language = "en",
 ) -> Response:
     """What a move of yours would do, as far as you can foresee it; nothing is played.
@@ -78,7 +78,7 @@ async def preview(
         table = live.table
         seat = seating.seat_at(table, person)
         # As the seat was told: by how many changes the table is ahead of that, nobody may find out by trying numbers.
-        if table.status != RUNNING or table.asked() != seat or table.position_for(seat) != position:
+        if table.status != RUNNING or table.asked() != seat or table.seen_by(seat).turn_number != turn_number:
             # No refusal: whoever looks around while the game moves on has done nothing wrong.
             return answer({"current": False, "certain": False, "events": [], "view": None})
         voice = table.voice(lang)

@@ -266,7 +266,7 @@ async def do(services: Services, table_id: str, person: Person, command: Command
     services.limit(f"act {person.id}", limits.ACT)
     await services.table(table_id, person)
     table = await services.tables.act(table_id, command)
-    return answer({"number": table.number_for(table.seat_of(person.id))})
+    return answer({"number": table.seen_by(table.seat_of(person.id)).number})
 
 
 def usual_options(game: Game[Any]) -> dict[str, Any]:

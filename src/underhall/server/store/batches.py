@@ -23,11 +23,11 @@ STANDING = {
     "updated": "DOUBLE PRECISION",
     "status": "TEXT",
     "number": "INTEGER",
-    "position": "INTEGER",
+    "turn_number": "INTEGER",
     "asked": "INTEGER",
     "waiting": "TEXT",
     "turned_at": "DOUBLE PRECISION",
-    "asked_position": "INTEGER",
+    "asked_turn_number": "INTEGER",
     "summary": "TEXT",  # null where it is as it was
 }
 

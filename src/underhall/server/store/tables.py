@@ -131,7 +131,7 @@ class TableStore:
     async def asking(self, person: str, limit: int) -> list[Any]:
         """The rows of the tables that wait for a person, longest first; with where and since when they do."""
         tables, seats = schema.tables.c, schema.seats.c
-        wanted = _seats_of(person, *COLUMNS, tables.asked_position, tables.turned_at)
+        wanted = _seats_of(person, *COLUMNS, tables.asked_turn_number, tables.turned_at)
         mine = wanted.where(tables.status == RUNNING, tables.asked == seats.seat)
         return await self._rows(mine.order_by(tables.updated).limit(limit))
 

@@ -41,7 +41,7 @@ class WebhookStore:
                 tables.id.label("table_id"),
                 tables.game,
                 tables.status,
-                tables.position,
+                tables.turn_number,
                 seats.seat,
                 seats.notified,
                 first.label("place"),
@@ -51,7 +51,7 @@ class WebhookStore:
             .outerjoin(schema.webhooks_told, mine)
             .where(
                 webhooks.next_try <= now,
-                sa.func.coalesce(told.position, 0) < tables.position,
+                sa.func.coalesce(told.turn_number, 0) < tables.turn_number,
                 sa.or_(turn, tables.status == OVER),
             )
             .subquery()
@@ -68,11 +68,11 @@ class WebhookStore:
             done = await connection.execute(claim.values(next_try=until))
         return done.rowcount == 1
 
-    async def note_hooks_told(self, table_id: str, seat: int, position: int) -> None:
+    async def note_hooks_told(self, table_id: str, seat: int, turn_number: int) -> None:
         seats = schema.seats
         mine = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat)
         async with self.engine.begin() as connection:
-            await connection.execute(sa.update(seats).where(mine).values(notified=position))
+            await connection.execute(sa.update(seats).where(mine).values(notified=turn_number))
 
     async def settle(self, due: Any, failures: int, next_try: float, told: bool) -> None:
         """How a call went that was ``due``, and whether that notice is done with."""
@@ -85,7 +85,7 @@ class WebhookStore:
             if told and there.rowcount == 1:  # it may have been removed while it was called
                 same = sa.and_(*(tellings.c[name] == value for name, value in key.items()))
                 await connection.execute(sa.delete(tellings).where(same))
-                await connection.execute(sa.insert(tellings), {**key, "position": due.position})
+                await connection.execute(sa.insert(tellings), {**key, "turn_number": due.turn_number})
 
 
 # Statements.
@@ -95,11 +95,11 @@ def new_webhook(row: dict[str, Any]) -> list[Statement]:
     """A new webhook is told whose turn it is, but not of games that were over before."""
     tables, seats = schema.tables.c, schema.seats.c
     over = (
-        sa.select(sa.literal(row["id"]), tables.id, seats.seat, tables.position)
+        sa.select(sa.literal(row["id"]), tables.id, seats.seat, tables.turn_number)
         .join(schema.seats, seats.table_id == tables.id)
         .where(seats.person == row["person"], tables.status == OVER)
     )
-    old_news = sa.insert(schema.webhooks_told).from_select(["webhook", "table_id", "seat", "position"], over)
+    old_news = sa.insert(schema.webhooks_told).from_select(["webhook", "table_id", "seat", "turn_number"], over)
     return [(sa.insert(schema.webhooks), row), (old_news, {})]
 
 
