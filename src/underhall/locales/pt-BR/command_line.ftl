@@ -5,7 +5,7 @@
 ## help
 help-underhall = Uma mesa para jogos modernos de anões: jogar, salvar, rever, estudar.
 help-version = Mostra a versão e se o motor está compilado.
-help-lang = Idioma: en, de ou pt-BR (padrão: UNDERHALL_LANG; senão, o do sistema).
+help-lang = Idioma (padrão: UNDERHALL_LANG; senão, o do sistema).
 help-games = Lista os jogos instalados e suas opções.
 help-play = Joga neste terminal, a sós, com amigos ou contra o computador.
 help-tui = Senta à mesa no terminal: estante, partidas contra bots, vários no mesmo teclado.
@@ -146,7 +146,7 @@ play-help =
     {""}                       'regras PALAVRA' busca
     {""}  dica                 um conselho
     {""}  salvar [ARQUIVO]     salva agora, ou uma cópia com outro nome
-    {""}  idioma en|de|pt-BR   o idioma
+    {""}  idioma en            outro idioma; 'idioma' sozinho lista todos
     {""}  sair                 salva e sai; Ctrl-C e Ctrl-D fazem o mesmo
 
 ## replay
