@@ -12,7 +12,6 @@ from underhall.cli.admin import admin
 from underhall.cli.cluster import MayUseRay
 from underhall.cli.failures import Commands
 from underhall.cli.words import Words, language_for, language_of_help
-from underhall.core.text import LANGUAGES
 from underhall.players.levels import KINDS
 
 HELP = Words(language_of_help())
@@ -34,7 +33,7 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=_help("game"))]
 MaybeGameName = Annotated[str, typer.Argument(metavar="[GAME]", help=_help("maybe_game"), show_default=False)]
-Lang = Annotated[str, typer.Option("--lang", metavar="|".join(LANGUAGES), help=_help("lang"), show_default=False)]
+Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help=_help("lang"), show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", "-n", help=_help("players"), show_default=False)]
 Edition = Annotated[str, typer.Option("--edition", metavar="NAME", help=_help("edition"), show_default=False)]
 Solo = Annotated[str, typer.Option("--solo", metavar="NAME", help=_help("solo"), show_default=False)]

@@ -3,7 +3,7 @@
 ## help
 help-underhall = Ein Tisch für moderne Zwergenspiele: spielen, sichern, nachspielen, untersuchen.
 help-version = Version zeigen und ob die Engine übersetzt ist.
-help-lang = Sprache (sonst UNDERHALL_LANG oder die des Systems).
+help-lang = Sprache: en oder de (sonst UNDERHALL_LANG oder die des Systems).
 help-games = Die installierten Spiele und ihre Optionen zeigen.
 help-play = An diesem Terminal spielen: allein, mit Freunden oder gegen den Computer.
 help-tui = Am Tisch im Terminal Platz nehmen: Regal, Spiele gegen Computerspieler und zu mehreren.
@@ -141,7 +141,7 @@ play-help =
     {""}                    'regeln 12' zeigt ein Kapitel
     {""}  tipp              ein Rat
     {""}  sichern [DATEI]   jetzt sichern, oder eine Kopie unter anderem Namen
-    {""}  sprache en        eine andere Sprache; 'sprache' allein nennt alle
+    {""}  sprache en|de     die Sprache
     {""}  ende              sichern und gehen; Strg-C und Strg-D tun dasselbe
 
 ## replay

@@ -8,7 +8,7 @@ home-none = noch keine
 home-players = { $players } Spieler
 home-moves = { $count } Züge
 home-over = zu Ende
-home-keys = ↑↓ wählen   Tab andere Liste   Enter öffnen   l Sprache   ? Tasten   q Ende
+home-keys = ↑↓ wählen   Tab andere Liste   Enter öffnen   l English   ? Tasten   q Ende
 home-broken = Dieses Spiel lässt sich nicht öffnen: { $reason }
 
 ## form
@@ -20,7 +20,7 @@ form-name_help = Wie dieser Mensch heißt; darf leer bleiben.
 form-seed = Startzahl
 form-seed_help = Dieselbe Zahl gibt dieselbe Partie; leer für eine neue.
 form-start = Anfangen
-form-keys = ↑↓ Zeile   ←→ Wert (oder tippen)   Enter weiter, auf Anfangen: spielen   Esc zurück   l Sprache
+form-keys = ↑↓ Zeile   ←→ Wert (oder tippen)   Enter weiter, auf Anfangen: spielen   Esc zurück   l English
 
 ## kinds
 kinds-human = Mensch
@@ -32,7 +32,7 @@ kinds-master = Meister
 kinds-grandmaster = Großmeister
 
 ## table
-table-keys = ↑↓←→ gehen  Enter wählen  Esc zurück  u rückg.  h Tipp  r drehen  / Regeln  ? Hilfe  l Spr.  q Ende
+table-keys = ↑↓←→ gehen  Enter wählen  Esc zurück  u rückg.  h Tipp  r drehen  / Regeln  ? Hilfe  l Eng  q Ende
 table-log = Was geschah
 table-thinking = { $name } überlegt …
 table-waiting = Jemand überlegt …
@@ -95,7 +95,7 @@ keys-body =
     s             Karten, die das Brett nicht zeigt: überdeckte, abgeworfene
     /             in den Regeln suchen
     Bild auf/ab   in dem blättern, was geschah
-    l             die nächste Sprache
+    l             die andere Sprache
     q             gehen (das Spiel bleibt, es wird nach jedem Zug gesichert)
 
     {""}[..] ist eine Wahl, die kein Teil des Bretts ist. ▸ ist der Start-
@@ -112,7 +112,7 @@ online-title = { $name } auf { $address }
 online-new = Neuer Tisch
 online-tables = Tische
 online-none = noch keine: wähle ein Spiel
-online-keys = ↑↓ wählen   Tab andere Liste   Enter öffnen   l Sprache   q Ende
+online-keys = ↑↓ wählen   Tab andere Liste   Enter öffnen   l English   q Ende
 online-your_turn = du bist dran
 online-open = { $free } frei
 online-running = läuft

@@ -3,7 +3,7 @@
 ## help
 help-underhall = A table for modern dwarf games: play, save, replay, study.
 help-version = Show the version and whether the engine is compiled.
-help-lang = Language (default: UNDERHALL_LANG, else the system's).
+help-lang = Language: en or de (default: UNDERHALL_LANG, else the system's).
 help-games = List the installed games and their options.
 help-play = Play a game at this terminal, alone, with friends or against the computer.
 help-tui = Sit down at the table in the terminal: shelf, games against bots, hot seat.
@@ -140,7 +140,7 @@ play-help =
     {""}  rules D-55        a clause; 'rules 12' a section, 'rules WORD' searches
     {""}  hint              advice
     {""}  save [FILE]       save now, or a copy under another name
-    {""}  lang de           another language; 'lang' alone lists them
+    {""}  lang en|de        the language
     {""}  quit              save and leave; Ctrl-C and Ctrl-D do the same
 
 ## replay

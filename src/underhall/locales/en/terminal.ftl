@@ -8,7 +8,7 @@ home-none = none yet
 home-players = { $players } players
 home-moves = { $count } moves
 home-over = over
-home-keys = ↑↓ choose   Tab other list   Enter open   l language   ? keys   q quit
+home-keys = ↑↓ choose   Tab other list   Enter open   l Deutsch   ? keys   q quit
 home-broken = This game cannot be opened: { $reason }
 
 ## form
@@ -20,7 +20,7 @@ form-name_help = What to call this person; may stay empty.
 form-seed = Seed
 form-seed_help = The same number deals the same game; empty for a new one.
 form-start = Start
-form-keys = ↑↓ row   ←→ value (or type it)   Enter next, on Start: play   Esc back   l language
+form-keys = ↑↓ row   ←→ value (or type it)   Enter next, on Start: play   Esc back   l Deutsch
 
 ## kinds
 kinds-human = person
@@ -32,7 +32,7 @@ kinds-master = master
 kinds-grandmaster = grandmaster
 
 ## table
-table-keys = ←↑↓→ move  Enter pick  Esc back  u undo  h hint  r rotate  / rules  ? keys  l language  q leave
+table-keys = ←↑↓→ move  Enter pick  Esc back  u undo  h hint  r rotate  / rules  ? keys  l Deutsch  q leave
 table-log = What happened
 table-thinking = { $name } is thinking …
 table-waiting = Somebody is thinking …
@@ -95,7 +95,7 @@ keys-body =
     s             cards the board does not show: below others, discarded
     /             search the rules
     PageUp/Down   leaf through what happened
-    l             the next language
+    l             the other language
     q             leave (the game is kept, it is saved after every move)
 
     {""}[..] are choices that are no pieces of the board. ▸ is the start
@@ -112,7 +112,7 @@ online-title = { $name } at { $address }
 online-new = New table
 online-tables = Tables
 online-none = none yet: choose a game
-online-keys = ↑↓ choose   Tab other list   Enter open   l language   q quit
+online-keys = ↑↓ choose   Tab other list   Enter open   l Deutsch   q quit
 online-your_turn = your turn
 online-open = { $free } free
 online-running = running

@@ -90,7 +90,6 @@ position-frame_numbers = { $where }: números que '{ $frame }' leva: { $wanted }
 position-unknown_frame = frames.{ $number }: não existe o quadro '{ $frame }'; os quadros são { $frames }
 position-frame_number = { $where }: o número { $place } de '{ $frame }' precisa ser de { $low } a { $high }, não '{ $value }'
 position-running_and_ended = frames: numa partida em andamento há algo pendente, numa encerrada, nada
-position-unknown_ending = ended: '{ $value }' não é um de { $words } nem está vazio
 
 option-not_with_file = { $option } não combina com { $flag }: o arquivo traz suas próprias opções
 option-no_pair = --option '{ $pair }': escreva NOME=VALOR, por exemplo -o players=3
