@@ -12,6 +12,7 @@ import pytest
 from tests.terminal.conftest import record_of, run, running_app
 from underhall.core import record as records
 from underhall.core.game import keys
+from underhall.core.text import LANGUAGES
 from underhall.terminal.dialogs import ResumeDialog
 from underhall.terminal.form import LABEL, SEED, START, Form
 from underhall.terminal.game_screen import GameScreen
@@ -95,14 +96,14 @@ def test_options_seats_names_and_seed_are_taken_from_the_form() -> None:
 
 @pytest.mark.parametrize("key", keys())
 def test_options_and_their_values_are_in_words(key: str) -> None:
-    """In both languages: no key of a script is shown, and none is too long for its column."""
+    """In every language: no key of a script is shown, and none is too long for its column."""
 
     async def story() -> None:
         async with running_app(None, size=(80, 40)) as player:
             await player.press(*["down"] * keys().index(key), "enter")
             form = player.app.screen
             assert isinstance(form, Form)
-            for language in ("en", "de"):
+            for language in LANGUAGES:
                 assert form.words.language == language
                 shown = player.screen_text()
                 voice = form.game.voice(language)

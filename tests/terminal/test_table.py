@@ -12,6 +12,7 @@ from tests.terminal.conftest import Player, record_of, run, running_app
 from underhall.core import record as records
 from underhall.core.game import find
 from underhall.core.record import Record
+from underhall.core.text import LANGUAGES
 from underhall.terminal import bot_client
 from underhall.terminal.dialogs import CardsDialog, HandOverDialog, KeysDialog, RulesDialog
 from underhall.terminal.home_screen import HomeScreen
@@ -180,7 +181,7 @@ def test_the_open_game_dwarf_is_not_handed_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", ["dwarf", "dwar7s_fall", "dwar7s_duel", "dig_deeper_dwarf"])
-def test_the_other_language_at_a_key(key: str, tmp_path: Path) -> None:
+def test_the_next_language_at_a_key(key: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with running_app(record_of(key, "human,random", 20), tmp_path / "a.record") as player:
             await player.until_still()
@@ -190,7 +191,7 @@ def test_the_other_language_at_a_key(key: str, tmp_path: Path) -> None:
             assert "q Ende" in german
             assert player.game_screen.headline() in german
             assert german != english
-            await player.press("l")
+            await player.press(*["l"] * (len(LANGUAGES) - 1))
             await player.until_still()
             assert player.screen_text() == english
 

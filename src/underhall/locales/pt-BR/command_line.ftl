@@ -5,7 +5,7 @@
 ## help
 help-underhall = Uma mesa para jogos modernos de anões: jogar, salvar, rever, estudar.
 help-version = Mostra a versão e se o motor está compilado.
-help-lang = Idioma: en, de ou pt-BR (padrão: UNDERHALL_LANG; senão, o do sistema).
+help-lang = Idioma: { $languages } (padrão: UNDERHALL_LANG; senão, o do sistema).
 help-games = Lista os jogos instalados e suas opções.
 help-play = Joga neste terminal, a sós, com amigos ou contra o computador.
 help-tui = Senta à mesa no terminal: estante, partidas contra bots, vários no mesmo teclado.
@@ -114,7 +114,6 @@ play-nothing_yet = Ainda não aconteceu nada.
 play-nothing_below = Não há mais nada para ver aqui.
 play-pages = Página { $page } de { $pages }, { $total } jogadas ao todo: veja 'jogadas 2' ou 'jogadas PALAVRA'.
 play-no_such_moves = Nenhuma jogada possível contém '{ $wanted }'.
-play-ambiguous = Isso pode ser mais de uma jogada. { $moves }
 play-not_understood = '{ $text }' não é uma jogada aqui. Digite um número de 1 a { $count }, uma jogada como na lista ou 'ajuda'.
 play-refused = Não é permitido: { $reason }.
 play-undone = Jogada desfeita.
@@ -146,7 +145,7 @@ play-help =
     {""}                       'regras PALAVRA' busca
     {""}  dica                 um conselho
     {""}  salvar [ARQUIVO]     salva agora, ou uma cópia com outro nome
-    {""}  idioma en|de|pt-BR   o idioma
+    {""}  idioma SIGLA         o idioma; 'idioma' sozinho lista todos
     {""}  sair                 salva e sai; Ctrl-C e Ctrl-D fazem o mesmo
 
 ## replay
@@ -247,7 +246,6 @@ cards-reconstructed = { $count ->
 
 ## rules
 rules-elsewhere = As regras não fazem parte do pacote instalado: estão na pasta docs/rules do código-fonte do projeto.
-rules-not_found = As regras não têm nada para '{ $asked }'; dê uma cláusula como D-55 ou outras palavras.
 rules-more = {"."}.. e mais { $count }; acrescente uma palavra para restringir
 rules-clauses = { $count ->
     [1] {""}  { $count } cláusula, { $first } a { $last }{""}

@@ -1,6 +1,5 @@
 ### What the browser page says at a table of Dig Deeper Dwarf besides the game's own words, in Brazilian Portuguese: board,
-### options, lesson. Terms as at the heads of dig_deeper_dwarf.ftl and dwarf.ftl. Cards that the lesson names (Old Boots,
-### Rusty Pickaxe) are called as they are shown: in English.
+### options, lesson. Terms as at the heads of dig_deeper_dwarf.ftl and dwarf.ftl.
 
 ## board
 board-jewelry = Joias
@@ -17,7 +16,6 @@ board-left = { $count ->
    *[other] restam { $count }
 }
 board-empty = vazio
-board-costs = custo
 board-zoom_in = Aproximar
 board-zoom_out = Afastar
 board-fit = Mostrar a mina inteira
@@ -30,7 +28,6 @@ board-entrance = Entrada da Mina
 board-camp = Acampamento
 board-workbench = Bancada
 board-tile = Peça
-board-tile_at = peça em ({ $x },{ $y })
 board-dwarf_of = anão de { $name }
 board-announced = Anunciado
 board-thwarts = frustra { $name }
@@ -57,10 +54,12 @@ board-known_points = Pontos conhecidos
 board-points = PV
 board-coins = moedas
 board-trait = Traço
-board-at = em
 board-stands = está em
 board-out = Fora do jogo
-board-craft_cost = fabricar por cartas: { $count }
+board-craft_cost = { $count ->
+    [1] fabricar por { $count } carta
+   *[other] fabricar por { $count } cartas
+}
 board-buy_cost = { $coins } moedas ou { $needs }
 board-choose_turn = Gire a nova peça
 board-open_to = lados abertos: { $sides }
@@ -82,10 +81,14 @@ board-kind_companion = Companheiro
 board-kind_treasure = Tesouro
 board-kind_delayed = Evento adiado
 board-kind_instant = Evento imediato
-board-active = é a vez
 board-unknown_card = carta virada para baixo
 board-more_rubble = Entulho { $count }: ninguém pode andar aqui
 board-flooded = inundado: compra no máximo 3
+board-round_of = Rodada { $round }, vez de { $name }.
+board-ways = caminhos para: { $sides }
+board-digs = pilhas ao lado: { $sides }
+board-and = e
+board-pay_with = Pagar com { $way }
 
 ## buttons
 buttons-pass = Passar
@@ -139,10 +142,7 @@ events-mycolus_maximus = Uma vez por rodada, descarte uma carta: frustre uma aç
 events-peekycillium = Descarte uma carta: investigue uma pilha de Mineração ao seu lado.
 events-shuffle_truffle = Descarte uma carta: compre uma carta; e descarte uma carta, depois compre uma.
 events-stinkhorn = Descarte uma carta: expulse um Companheiro. Não tolera outro Companheiro ao lado.
-events-treasure_1 = 1 PV no fim, ou use-o como seu Recurso ao comprar. Não pode ser roubado.
-events-treasure_2 = 1 PV no fim, ou use-o como seu Recurso ao comprar. Não pode ser roubado.
-events-treasure_3 = 1 PV no fim, ou use-o como seu Recurso ao comprar. Não pode ser roubado.
-events-treasure_4 = 1 PV no fim, ou use-o como seu Recurso ao comprar. Não pode ser roubado.
+events-treasure = 1 PV no fim, ou use-o como seu Recurso ao comprar. Não pode ser roubado.
 events-call_of_nature = Até você entrar no Acampamento: uma carta de Ação sem Mover, ou uma ação básica que não seja Mover, custa uma carta a mais.
 events-canary = Guarde-o: ele anula um evento que é disparado, ou um que outro jogador usa.
 events-cave_otter = Fica na nova peça. Ali, remova 3 cartas de Entulho da mão e pegue a Joia à vista com menos PV.
@@ -212,12 +212,74 @@ option_notes-max_rounds = 0: a partida só acaba por suas próprias regras.
 
 ## lesson
 lesson-mine = Todos cavam na mesma mina; cada anão começa na Entrada da Mina, ao lado do Acampamento. Nas pontas abertas das galerias há pilhas de cinco cartas de Mineração, cada uma sobre um Evento que todos podem ler.
-lesson-deck = Você tem na mão cinco cartas do seu próprio baralho de doze. As cartas de Ação dizem o que fazem; Silver (prata) é um Recurso e vale moedas. O que você cava também entra no seu baralho.
-lesson-walk = Não há pilha ao lado da Entrada da Mina, então mova-se primeiro: jogue Old Boots, ou use a ação básica e descarte uma carta por ela. Cada ação básica mostra quantas cartas custa, uma vez por turno.
+lesson-deck = Você tem na mão cinco cartas do seu próprio baralho de doze. As cartas de Ação dizem o que fazem; Prata é um Recurso e vale moedas. O que você cava também entra no seu baralho.
+lesson-walk = Não há pilha ao lado da Entrada da Mina, então mova-se primeiro: jogue Botas Velhas, ou use a ação básica e descarte uma carta por ela. Cada ação básica mostra quantas cartas custa, uma vez por turno.
 lesson-announce = Toda ação é anunciada antes: os outros podem anulá-la com Frustrar Planos, e isso também pode ser frustrado. Se você puder responder à ação de um adversário, a pergunta virá.
-lesson-dig = Para minerar, jogue uma Rusty Pickaxe ou descarte duas cartas: a carta do topo de uma pilha ao lado da sua peça vai para o seu descarte. Faça isso se puder, ou qualquer outra jogada.
+lesson-dig = Para minerar, jogue uma Picareta Enferrujada ou descarte duas cartas: a carta do topo de uma pilha ao lado da sua peça vai para o seu descarte. Faça isso se puder, ou qualquer outra jogada.
 lesson-event = Quem pega a última carta de uma pilha fica com o Evento dela e acrescenta uma nova peça, com novas pilhas nos lados abertos. Cuidado com o Entulho: cada um vale −1 ponto.
 lesson-camp = No Acampamento você pode comprar uma Joia por turno, com Recursos da mão ou revelados: daí vem a maior parte dos seus pontos. Cartas de Ação são fabricadas ali, ou numa Bancada, em troca de cartas da mão.
 lesson-reveal = Ao revelar uma carta de Recurso você pode comprar outra carta, e ela fica à sua frente. Mas um anão na mesma peça ou numa conectada pode roubar o que está revelado, menos de você no Acampamento.
 lesson-end_turn = Faça o quanto suas cartas permitirem e depois encerre a fase de Atividade: você pode guardar uma carta, o resto é descartado, e você compra até ter cinco. Faça sua próxima jogada.
 lesson-end = A partida acaba na hora quando é preciso uma nova pilha e restam menos de cinco cartas de Mineração, ou quando a mina se esgota. Vence quem tem mais pontos: suas cartas, 1 por 5 moedas, 2 por ter mais Entulho.
+
+## faces
+faces-rubble = Entulho
+faces-silver = Prata
+faces-gold = Ouro
+faces-ruby = Rubi
+faces-diamond = Diamante
+faces-emerald = Esmeralda
+faces-old_boots = Botas Velhas
+faces-rusty_pickaxe = Picareta Enferrujada
+faces-deep_breath = Respirar Fundo
+faces-rummage = Remexer
+faces-grumble = Resmungo
+faces-silver_ruby_ring = Anel de prata e rubi
+faces-silver_diamond_ring = Anel de prata e diamante
+faces-silver_emerald_ring = Anel de prata e esmeralda
+faces-gold_ruby_ring = Anel de ouro e rubi
+faces-gold_diamond_ring = Anel de ouro e diamante
+faces-gold_emerald_ring = Anel de ouro e esmeralda
+faces-silver_ruby_necklace = Colar de prata e rubi
+faces-silver_diamond_necklace = Colar de prata e diamante
+faces-silver_emerald_necklace = Colar de prata e esmeralda
+faces-gold_ruby_necklace = Colar de ouro e rubi
+faces-gold_diamond_necklace = Colar de ouro e diamante
+faces-gold_emerald_necklace = Colar de ouro e esmeralda
+faces-silver_ruby_crown = Coroa de prata e rubi
+faces-silver_diamond_crown = Coroa de prata e diamante
+faces-silver_emerald_crown = Coroa de prata e esmeralda
+faces-gold_ruby_crown = Coroa de ouro e rubi
+faces-gold_diamond_crown = Coroa de ouro e diamante
+faces-gold_emerald_crown = Coroa de ouro e esmeralda
+faces-three_stone_tiara = Tiara de Três Pedras
+faces-mountain_kings_sceptre = Cetro do Rei da Montanha
+faces-pick_and_march = Picareta e Marcha
+faces-double_dig = Escavação Dupla
+faces-long_stride = Passo Largo
+faces-mine_runner = Corredor da Mina
+faces-cutpurse = Batedor de Carteiras
+faces-grab_and_go = Pega e Foge
+faces-spanner_in_the_works = Areia na Engrenagem
+faces-claim_jumper = Ladrão de Jazida
+faces-stubborn_beard = Barba Teimosa
+faces-copycat = Imitador
+faces-prospectors_eye = Olho de Garimpeiro
+faces-surveyor = Agrimensor
+faces-clear_the_way = Abram Caminho
+faces-spring_cleaning = Faxina Geral
+faces-not_my_stones = Não São Minhas Pedras
+faces-mushroom_scarer = Espanta-Cogumelos
+faces-second_wind = Novo Fôlego
+faces-foremans_order = Ordem do Capataz
+
+## tiles
+tiles-l_ent = Entrada da Mina
+tiles-l_camp = Acampamento
+tiles-l_01 = Reta
+tiles-l_02 = Reta com Bancada
+tiles-l_03 = Curva
+tiles-l_04 = Curva com Bancada
+tiles-l_05 = Bifurcação
+tiles-l_06 = Bifurcação com Bancada
+tiles-l_07 = Cruzamento

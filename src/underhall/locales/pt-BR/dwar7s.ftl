@@ -116,7 +116,7 @@ option_names-first_player = Quem começa
 option_names-colours = Cores dos lugares
 option_names-dragon_over_mine = Dragões sobre minas
 option_names-castleless_dragon = Dragões sem castelo
-option_names-goals_to_end = Objetivos até a última rodada
+option_names-goals_to_end = Objetivos para o fim
 option_names-round_cap = Limite de rodadas
 option_names-open_gems = Gemas à vista
 

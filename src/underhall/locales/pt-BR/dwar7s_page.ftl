@@ -14,17 +14,20 @@ board-fit = Mostrar o mapa inteiro
 board-empty_map = Ainda não há cartas no mapa.
 board-points = { $vp } PV
 board-vp = PV
-board-need = precisa de { $need } anões de uma cor
-board-places = vagas para anões: { $places }
-board-places_short = vagas
-board-need_short = necessários
+board-need = { $need ->
+    [1] precisa de { $need } anão
+   *[other] precisa de { $need } anões de uma cor
+}
+board-places = { $places ->
+    [1] { $places } vaga para anões
+   *[other] { $places } vagas para anões
+}
 board-walls = paredes: { $walls }
 board-no_walls = sem paredes
 board-dwarfs_of = { $count } de { $name }
 board-dwarfs = anões: { $dwarfs }
 board-ready = tarefa pronta: resolvida no fim do turno de { $name }
 board-waiting = anões suficientes: espera o turno de { $name }
-board-ready_short = Tarefa pronta
 board-stack = pilha de { $count }
 board-look_stack = Ver a pilha de { $count } em { $spot }
 board-top = no topo
@@ -36,7 +39,10 @@ board-dwarf_at = anão de { $name }: { $kind } em { $spot }
 board-dwarf_label = anão ({ $colour }) em { $spot }
 board-kingdom_of = reino de { $names }
 board-no_kingdom = reino de ninguém
-board-kingdom_line = Reino de { $name }: cartas { $size }, { $vp } PV
+board-kingdom_line = { $size ->
+    [1] Reino de { $name }: { $size } carta, { $vp } PV
+   *[other] Reino de { $name }: { $size } cartas, { $vp } PV
+}
 board-rotate = Girar a carta
 board-rotate_key = Girar (R)
 board-placing_keys = R gira, um clique na carta ou Enter a coloca.
@@ -55,10 +61,6 @@ board-ogre_discard = descarte
 board-pile = acampamento
 board-campfire = fogueira
 board-pile_label = um anão dos que estão em casa ({ $count } ali)
-board-in_hand = na mão
-board-your_cards = Suas cartas de reino
-board-your_ogres = Suas cartas de ogro
-board-your_gems = Suas gemas
 board-secret = Objetivo secreto
 board-hidden = oculto
 board-revealed = revelado
@@ -67,22 +69,17 @@ board-gems_count = { $count ->
     [1] { $count } gema
    *[other] { $count } gemas
 }
-board-gems_one = 1 gema
 board-gems_word = gemas
 board-ogre_cards = cartas de ogro
 board-goals_done = objetivos cumpridos
-board-trophies = troféus
 board-dwarfs_pile = anões em casa
 board-kingdom_size = cartas no reino
-board-hand_limit = { $hand } de 9 cartas
-board-plays = joga com a cor { $colour }
 board-unseen_gems = sem as gemas ocultas
 board-end = Encerrar minhas ações
 board-end_game = Encerrar minhas ações e a partida
 board-reveal = Revelar o objetivo secreto
 board-keep = Manter oculto
 board-done = Pronto
-board-total = total
 board-turn_of = É a vez de { $name }; ações usadas: { $used } de { $all }.
 board-holds = { $name }: cartas de reino { $kingdom }, gemas { $gems }, cartas de ogro { $ogres } na mão, anões em casa { $pile }, objetivos { $goals }, troféus { $trophies }, { $total } PV à vista.
 board-of_colour = { $kind } de { $name }

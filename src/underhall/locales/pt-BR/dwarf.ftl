@@ -45,7 +45,7 @@ option_names-edition = Edição
 option_names-players = Jogadores
 option_names-solo_opponent = Autômato
 option_names-mountain = A Montanha
-option_names-special_backs = Versos das Ações Especiais
+option_names-special_backs = Versos especiais
 option_names-mountain_end = Quando a Montanha acaba
 
 ## option_values

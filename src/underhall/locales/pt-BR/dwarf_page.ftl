@@ -20,8 +20,10 @@ board-mountain_end = A partida também acaba quando é preciso comprar uma carta
 board-mountain_end_empty = A partida também acaba assim que a Montanha fica vazia.
 board-discards = Descartadas: { $count }
 board-discards_about = Fora do jogo
-board-details = Local { $place }: ver a pilha de { $count }
-board-details_one = Local { $place }: ver a carta
+board-details = { $count ->
+    [1] Local { $place }: ver a carta
+   *[other] Local { $place }: ver a pilha de { $count }
+}
 board-look = Ver: { $what }
 board-close = Fechar
 board-covered = Abaixo dela, de cima para baixo
@@ -37,7 +39,10 @@ board-threat = ataca nesta rodada se ninguém estiver aqui
 board-threat_you = você perderia { $loss }
 board-threat_swap = você teria que trocar { $loss } por { $gain }
 board-threat_none = você não tem nada a perder
-board-threat_idle = as ações Minerar falham: trabalhadores seus que ficariam ali à toa: { $count }
+board-threat_idle = { $count ->
+    [1] as ações Minerar falham: { $count } trabalhador seu ficaria ali à toa
+   *[other] as ações Minerar falham: { $count } trabalhadores seus ficariam ali à toa
+}
 board-threat_seat = { $name }: { $change }
 board-nothing = nada
 board-mines_idle = { $count } em cartas de Minerar
@@ -91,7 +96,10 @@ board-specials_left = Ações Especiais: { $count } de 3 pegas
 board-describe_place = { $place }: { $card }{ $rest }.
 board-describe_below = , { $count } abaixo
 board-describe_seat = { $name } tem { $what }; { $workers }.
-board-describe_pile = Pilha especial { $pile }: { $front }, cartas: { $count }. { $effect }.
+board-describe_pile = { $count ->
+    [1] Pilha especial { $pile }: { $front }, { $count } carta. { $effect }.
+   *[other] Pilha especial { $pile }: { $front }, { $count } cartas. { $effect }.
+}
 board-describe_pile_empty = A pilha especial { $pile } está vazia.
 
 ## option_names

@@ -101,7 +101,6 @@ position-not_one_of = { $where }: '{ $value }' não é um destes: { $words }
 position-not_one_or_empty = { $where }: '{ $value }' não é um destes nem está vazio: { $words }
 position-twice = { $where }: '{ $word }' aparece duas vezes
 position-running_and_ended = frames: numa partida em andamento há algo pendente, numa encerrada, nada
-position-unknown_ending = ended: '{ $value }' não é um de { $words } nem está vazio
 
 option-not_with_file = { $option } não combina com { $flag }: o arquivo traz suas próprias opções
 option-no_pair = --option '{ $pair }': escreva NOME=VALOR, por exemplo -o players=3

@@ -5,14 +5,15 @@
 
 ## page
 page-title = Underhall
+page-titled = { $page } · Underhall
 page-motto = Jogos de anões à luz de lanterna
 page-skip = Pular para o conteúdo
 page-error = Isso não deu certo
 page-retry = Tentar de novo
 page-close = Fechar
-page-cancel = Cancelar
 page-loading = Um momento …
 page-gone = O servidor da mesa não responde. Ele ainda está funcionando? Continuamos tentando.
+page-odd_answer = O servidor respondeu com { $status }
 
 ## problems
 problems-not-found = Não há (mais) nada assim por aqui
@@ -106,7 +107,10 @@ home-shelf = A estante
 home-play = Jogar agora
 home-against = contra
 home-players = { $low }–{ $high } jogadores
-home-one = { $low } jogadores
+home-one = { $low ->
+    [1] { $low } jogador
+   *[other] { $low } jogadores
+}
 home-minutes = { $low }–{ $high } min
 home-more = Mais opções
 home-learn = Aprender
@@ -117,7 +121,6 @@ home-waiting = À espera de { $name }
 home-over = Encerrada
 home-open = Mesas abertas
 home-nobody = Ninguém está à espera de jogadores agora. Monte uma mesa e compartilhe o link.
-home-join = Sentar
 home-seats_free = { $count ->
     [1] { $count } livre
    *[other] { $count } livres
@@ -127,7 +130,6 @@ home-link = Entrar por link
 home-link_hint = Cole um link ou o id da mesa
 home-enter = Ir
 home-missed = Desde que você saiu
-home-nothing = nada aconteceu
 home-fan = Um trabalho de fãs, não oficial, sem ligação com os autores ou as editoras.
 
 ## levels
@@ -163,7 +165,7 @@ create-minutes = minutos
 create-hints = Dicas permitidas
 create-takebacks = Pode-se pedir para desfazer
 create-go = Montar a mesa
-create-default = usual
+create-usual = { $value } (usual)
 create-manners = À mesa
 create-rare = Raramente pedido
 
@@ -193,7 +195,6 @@ table-say = Diga algo
 table-send = Enviar
 table-hand = Sua mão
 table-question = O que se pergunta
-table-your_turn = Sua vez
 table-turn_of = { $name } decide
 table-thinking = { $name } está pensando …
 table-someone = A mesa se arruma …
@@ -203,14 +204,11 @@ table-hint = Dica
 table-moves = Todas as jogadas
 table-filter = Buscar
 table-back = Voltar
-table-confirm = Confirmar
 table-confirm_move = Jogar assim
 table-uncertain = O resto depende de cartas ocultas ou do acaso.
-table-rotate = Girar
 table-sending = enviando …
 table-stored = guardado
 table-reconnecting = A conexão caiu. Reconectando …
-table-live = conectado
 table-refused = Não é possível
 table-over = A partida acabou
 table-resign = Desistir
@@ -221,8 +219,10 @@ table-rematch = De novo
 table-review = Rever
 table-record = Baixar a gravação
 table-home = Para a estante
-table-wins = { $names } vence
-table-wins_many = { $names } dividem a vitória
+table-wins = { $count ->
+    [1] { $names } vence
+   *[other] { $names } dividem a vitória
+}
 table-lost = Ninguém vence
 table-undo_asked = { $name } gostaria de desfazer uma jogada.
 table-agree = Concordar
@@ -234,10 +234,7 @@ table-rules = Regras
 table-left = { $name } saiu.
 table-to_bot = Deixar um bot continuar
 table-done = É só isso
-table-expected = esperados
-table-total = Resultado
 table-score = Pontuação
-table-share = Compartilhar
 table-you = você
 table-bot = bot
 table-began = A partida começou.
@@ -247,7 +244,6 @@ table-took_back = { $name } desfez uma jogada.
 table-resigned = { $name } desistiu.
 table-stopped = A partida foi interrompida.
 table-closed = Encerrada sem terminar, porque as regras mudaram.
-table-points = momentos decisivos
 
 ## key_caps
 key_caps-walk = Tab, setas
@@ -293,7 +289,6 @@ rules-heading = Regras
 rules-search = Buscar nas regras
 rules-none = Nenhuma cláusula tem todas essas palavras.
 rules-english = As regras estão aqui só em inglês.
-rules-open = Abrir as regras
 rules-clause = Cláusula { $number }
 
 ## lesson
