@@ -365,7 +365,7 @@ class Group(Field):
             keys = [field.key for field in self.fields]
             for key in table:
                 if key not in keys:
-                    raise BadPosition(f"{where}: there is no '{key}'; there are {', '.join(keys)}")
+                    raise BadPosition("position-unknown_name", where=where, name=key, names=list(keys))
         read_fields(self.fields, state, row, table, where)
 
 

@@ -66,6 +66,16 @@ def check(state: DeepState) -> None:
 
 def check_cards(state: DeepState) -> None:
     """No card lost, doubled or out of place (G-36)."""
+    wanted = cards_of_the_box(state)
+    found = cards_of_seats(state) + cards_of_stocks(state) + cards_elsewhere(state)
+    for face in range(state.faces.count):
+        if found[face] != wanted[face]:
+            card = state.faces.words[face]
+            raise BadPosition("deep_position-wrong_card_count", card=card, found=found[face], wanted=wanted[face])
+
+
+def cards_of_the_box(state: DeepState) -> Counter[int]:
+    """What a game with these options is played with."""
     faces = state.faces
     wanted: Counter[int] = Counter()
     for _ in range(state.seats):
@@ -76,25 +86,43 @@ def check_cards(state: DeepState) -> None:
         wanted.update(faces.decks["action"])
     if state.rules.events:
         wanted[RUBBLE_FACE] += faces.extra_rubble
+    return wanted
+
+
+def cards_of_seats(state: DeepState) -> Counter[int]:
+    """What the players have; only Resources lie revealed."""
     found: Counter[int] = Counter()
     for seat in range(state.seats):
         start = seat * state.rules.room
         stop = start + sum(state.count(seat, zone) for zone in range(ZONES))
         found.update(state.cards[at] for at in range(start, stop))
-        start = state.begin(seat, ZONES - 1)
-        for at in range(start, stop):
-            if not faces.resource[state.cards[at]]:
-                raise BadPosition("deep_position-no_resource_revealed", seat=seat, card=faces.words[state.cards[at]])
+        for at in range(state.begin(seat, ZONES - 1), stop):
+            if not state.faces.resource[state.cards[at]]:
+                card = state.faces.words[state.cards[at]]
+                raise BadPosition("deep_position-no_resource_revealed", seat=seat, card=card)
+    return found
+
+
+def cards_of_stocks(state: DeepState) -> Counter[int]:
+    """What lies in the market and in the mine, each card in a stock of its own table."""
+    found: Counter[int] = Counter()
     for stock in range(STOCKS):
-        if stock not in (EVENT_PILE, TILE_PILE, TRAIT_BOX):
-            base = state.rules.base[stock]
-            cards = [state.stock[at] for at in range(base, base + state.stock_counts[stock])]
-            found.update(cards)
-            table = "jewelry" if stock < ACTIONS else ("action" if stock < MINING else "mining")
-            for card in cards:
-                if card not in faces.decks[table]:
-                    raise BadPosition("deep_position-wrong_stock", card=faces.words[card], table=table)
-    for face in range(faces.count):
+        if stock in (EVENT_PILE, TILE_PILE, TRAIT_BOX):
+            continue
+        base = state.rules.base[stock]
+        cards = [state.stock[at] for at in range(base, base + state.stock_counts[stock])]
+        found.update(cards)
+        table = "jewelry" if stock < ACTIONS else ("action" if stock < MINING else "mining")
+        for card in cards:
+            if card not in state.faces.decks[table]:
+                raise BadPosition("deep_position-wrong_stock", card=state.faces.words[card], table=table)
+    return found
+
+
+def cards_elsewhere(state: DeepState) -> Counter[int]:
+    """Removed from the game, on tiles, on the way to be paid with, or lifted by a strong dwarf."""
+    found: Counter[int] = Counter()
+    for face in range(state.faces.count):
         found[face] += state.removed[face]
     found[RUBBLE_FACE] += state.supply + sum(rubble_on(state, tile) for tile in range(state.tile_count))
     for index in range(state.paid_count):
@@ -103,11 +131,7 @@ def check_cards(state: DeepState) -> None:
     for frame in state.frames:
         if frame.name() == "strong_drop":
             found[RUBBLE_FACE] += 1
-    for face in range(faces.count):
-        if found[face] != wanted[face]:
-            raise BadPosition(
-                "deep_position-wrong_card_count", card=faces.words[face], found=found[face], wanted=wanted[face]
-            )
+    return found
 
 
 def check_events(state: DeepState) -> None:

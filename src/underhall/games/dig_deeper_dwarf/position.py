@@ -126,7 +126,7 @@ class OpenSides(Kind):
 
     def read(self, state: Any, given: object, where: str) -> int:
         if given not in SIDES_WORDS[1:]:
-            raise BadPosition(f"{where}: letters of NESW in that order are needed, not {given!r}")
+            raise BadPosition("deep_position-bad_sides", where=where, sides=repr(given))
         return SIDES_WORDS.index(str(given))
 
 
@@ -185,7 +185,7 @@ def link_map(state: DeepState) -> None:
 
 def take_cell(seen: set[int], cell: int, where: str) -> None:
     if cell in seen:
-        raise BadPosition(f"{where}: another tile or pile lies in this cell")
+        raise BadPosition("deep_position-cell_taken", where=where)
     seen.add(cell)
 
 
@@ -255,10 +255,10 @@ def read_marks(known: object, count: int, where: str) -> list[int]:
     if known is None:
         return []
     if not isinstance(known, list) or len(known) != count:
-        raise BadPosition(f"{where}: 'known' must have a number for each of the {count} cards")
+        raise BadPosition("deep_position-known_count", where=where, count=count)
     for mark in known:
         if type(mark) is not int or not 0 <= mark < 1 << 25:
-            raise BadPosition(f"{where}: 'known' must hold numbers from 0 to 2**25 - 1, not {mark!r}")
+            raise BadPosition("deep_position-known_range", where=where, mark=repr(mark))
     return known
 
 
@@ -282,10 +282,10 @@ class Whereabouts(Field):
             or len(given) != 2
             or not all(type(number) is int and abs(number) < MAX_TILES for number in given)
         ):
-            raise BadPosition(f"{where}: x and y of a tile are needed")
+            raise BadPosition("deep_position-no_tile_place", where=where)
         tile = tile_at(state, state.rules.grid.cell(given[0], given[1]))
         if tile == NONE:
-            raise BadPosition(f"{where}: there is no tile at {given[0]},{given[1]}")
+            raise BadPosition("deep_position-no_tile", where=where, x=given[0], y=given[1])
         state.put(row, TILE, tile)
 
 
@@ -301,7 +301,7 @@ class DealtTraits(Field):
 
     def read(self, state: Any, row: int, given: object, where: str) -> None:
         if not isinstance(given, list) or len(given) not in (0, 2):
-            raise BadPosition(f"{where}: none or two Traits are needed")
+            raise BadPosition("deep_position-trait_count", where=where)
         for place in range(2):
             state.put(row, DEALT + place, as_word(given[place], TRAITS, where) if given else NONE)
 
@@ -393,7 +393,7 @@ def read_means(state: DeepState, text: str, where: str) -> int:
         return BY_TREASURE * 128 + int(words[1]) - 1
     if len(words) == 3 and words[1] == "from" and words[2] in GIFTS[:2]:
         return as_word(words[0], state.faces.words, where) + 128 * GIFTS.index(words[2])
-    raise BadPosition(f"{where}: '{text}' must read 'FACE from hand', 'FACE from revealed' or 'treasure N'")
+    raise BadPosition("deep_position-bad_payment", where=where, text=text)
 
 
 # The declaration.

@@ -56,6 +56,8 @@ from underhall.games.dig_deeper_dwarf.windows import CopyWindow, Window
 CARD_WORDS: Final = Phrasebook("dig_deeper_dwarf_cards")
 SOURCES = ("by_card", "by_basic", "by_companion", "by_trait", "by_copy")
 STOCK_ACTS = ("jewelry", "jewelry", "actions", "actions", "actions", "mining", "events")
+# Arguments whose words stand in a list.
+OF_A_LIST: Final[dict[str, tuple[str, ...]]] = {"source": SOURCES, "held": HELD, "gift": GIFTS}
 
 
 class DeepVoice(Voice[DeepState]):
@@ -160,32 +162,36 @@ class DeepVoice(Voice[DeepState]):
             return self.event_name(FIRST_TREASURE + value)
         if kind == "trait":
             return self.trait(value)
+        if kind == "action":
+            return self.action(value)
+        if kind == "way":
+            return self.way(value)
+        if kind == "which":
+            return self.burial(BURIAL_MASKS[value])
+        if kind in OF_A_LIST:
+            return self.phrase("words", OF_A_LIST[kind][value])
+        return self.place_word(kind, value)
+
+    def place_word(self, kind: str, value: int) -> str:
+        """The words for where something is: cells, sides, tiles, dwarfs."""
         if kind == "cell":
             return self.cell(value)
         if kind == "side":
             return self.side(value)
         if kind == "kind":
             return self.tile_kind(value)
-        if kind == "source":
-            return self.phrase("words", SOURCES[value])
-        if kind == "action":
-            return self.action(value)
+        if kind == "tile":
+            return self.phrase("words", "tile_plain", number=str(value + 1))
         if kind == "pair":
             one, other = PAIRS[value]
             return f"{self.seat(one)} {self.phrase('game', 'and')} {self.seat(other)}"
-        if kind == "held":
-            return self.phrase("words", HELD[value])
-        if kind == "gift":
-            return self.phrase("words", GIFTS[value])
-        if kind == "way":
-            if value < 2:
-                return self.phrase("words", "coins" if value == 0 else "resources")
-            return self.phrase("words", "without", resource=self.resource(value - 1))
-        if kind == "which":
-            return self.burial(BURIAL_MASKS[value])
-        if kind == "tile":
-            return self.phrase("words", "tile_plain", number=str(value + 1))
         return super().word(kind, value)
+
+    def way(self, value: int) -> str:
+        """How Jewelry is paid for: with coins, with its Resources, or with all but one of them."""
+        if value < 2:
+            return self.phrase("words", "coins" if value == 0 else "resources")
+        return self.phrase("words", "without", resource=self.resource(value - 1))
 
     def burial(self, mask: int) -> str:
         cards = [self.phrase("words", "card_number", number=str(n + 1)) for n in range(3) if mask >> n & 1]

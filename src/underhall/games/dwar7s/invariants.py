@@ -56,22 +56,22 @@ def check(state: Dwar7sState) -> None:
     check_turn(state)
     for seat in range(state.seats):
         if seat != state.active and state.hand(seat) > HAND_LIMIT:
-            raise BadPosition(f"seats.{seat}: {state.hand(seat)} cards in hand, at most {HAND_LIMIT} (K-152)")
+            raise BadPosition("dwar7s_position-hand_too_large", seat=seat, count=state.hand(seat), limit=HAND_LIMIT)
 
 
 def check_turn(state: Dwar7sState) -> None:
     """The moment in the game can be one: nothing here depends on what a position may leave unsaid."""
     castle = state.map.castles[state.rules.colour[state.active]]
     if state.actions > ACTIONS_EACH and castle == NONE:
-        raise BadPosition(f"actions: {state.actions} are only possible with the own castle on the map (K-76)")
+        raise BadPosition("dwar7s_position-actions_without_castle", count=state.actions)
     if state.ended != RUNNING:
         return
     if state.closing and state.active == state.first:
-        raise BadPosition("closing: the last round is over before the first player moves again (K-133)")
+        raise BadPosition("dwar7s_position-closing_too_long")
     if state.quiet >= QUIET_ROUNDS:
-        raise BadPosition(f"quiet: after {QUIET_ROUNDS} rounds with nothing done the game is over (K-136)")
+        raise BadPosition("dwar7s_position-quiet_too_long", count=QUIET_ROUNDS)
     if state.round == 1 and state.active != state.first and state.map.count == 0:
-        raise BadPosition("map: the first player has laid a card before anybody else moves (K-21)")
+        raise BadPosition("dwar7s_position-no_first_card")
 
 
 def check_cards(state: Dwar7sState) -> None:
@@ -80,7 +80,7 @@ def check_cards(state: Dwar7sState) -> None:
 
     def meet(card: int, where: str) -> None:
         if card in found:
-            raise BadPosition(f"{where}: {CARD_NAMES[card]} is also in {found[card]} (K-149)")
+            raise BadPosition("dwar7s_position-card_twice", where=where, card=CARD_NAMES[card], other=found[card])
         found[card] = where
 
     for site in range(state.map.count):
@@ -95,7 +95,8 @@ def check_cards(state: Dwar7sState) -> None:
     for card in range(CARD_COUNT):
         played = state.rules.seat[card // KINDS] != NONE
         if played != (card in found):
-            raise BadPosition(f"card {CARD_NAMES[card]}: {'missing' if played else 'nobody plays this colour'} (K-149)")
+            key = "dwar7s_position-card_missing" if played else "dwar7s_position-colour_of_nobody"
+            raise BadPosition(key, card=CARD_NAMES[card])
 
 
 def check_stacks(state: Dwar7sState) -> None:
@@ -106,14 +107,13 @@ def check_stacks(state: Dwar7sState) -> None:
         for below, above in zip(range(len(cards) - 1), range(1, len(cards)), strict=True):
             dragon = cards[above] % KINDS == DRAGON and above == len(cards) - 1 and types[below] == MINE_TYPE
             if dragon and not state.rules.dragon_over_mine:
-                raise BadPosition(
-                    f"map.{spot_name(state.map.get(site, CELL))}: "
-                    f"a dragon cannot lie on a mine with dragon_over_mine=off (K-37)"
-                )
+                raise BadPosition("dwar7s_position-dragon_on_mine", spot=spot_name(state.map.get(site, CELL)))
             if types[below] not in (1, 3, 4) or not (types[above] == types[below] or dragon):
                 raise BadPosition(
-                    f"map.{spot_name(state.map.get(site, CELL))}: "
-                    f"{CARD_NAMES[cards[above]]} cannot lie on {CARD_NAMES[cards[below]]} (K-151)"
+                    "dwar7s_position-wrong_cover",
+                    spot=spot_name(state.map.get(site, CELL)),
+                    above=CARD_NAMES[cards[above]],
+                    below=CARD_NAMES[cards[below]],
                 )
 
 
@@ -123,15 +123,16 @@ def check_dwarfs(state: Dwar7sState) -> None:
         row = site * SITE
         if state.map.sites[row + STANDING] > state.map.sites[row + PLACES]:
             raise BadPosition(
-                f"dwarfs.{spot_name(state.map.sites[row + CELL])}: {state.map.sites[row + STANDING]} dwarfs, "
-                f"the card has {state.map.sites[row + PLACES]} places (K-151)"
+                "dwar7s_position-crowded",
+                spot=spot_name(state.map.sites[row + CELL]),
+                count=state.map.sites[row + STANDING],
+                places=state.map.sites[row + PLACES],
             )
     for seat in range(state.seats):
         on_map = sum(state.map.dwarfs(site, seat) for site in range(state.map.count))
         if on_map + state.have(seat, PILE) != DWARFS_EACH or state.have(seat, PILE) < 0:
             raise BadPosition(
-                f"seats.{seat}.pile: {state.have(seat, PILE)} with {on_map} dwarfs on the map, "
-                f"{DWARFS_EACH} in all are needed (K-146)"
+                "dwar7s_position-dwarf_count", seat=seat, pile=state.have(seat, PILE), count=on_map, each=DWARFS_EACH
             )
 
 
@@ -141,23 +142,22 @@ def check_gems_and_ogres(state: Dwar7sState) -> None:
         total = state.table[SUPPLY + gem] + sum(state.have(seat, GEM + gem) for seat in range(state.seats))
         if total != state.cards.gem_count[gem]:
             raise BadPosition(
-                f"supply.{GEM_NAMES[gem]}: {total} with all hands, the game has {state.cards.gem_count[gem]} (K-147)"
+                "dwar7s_position-gem_count", gem=GEM_NAMES[gem], total=total, count=state.cards.gem_count[gem]
             )
     deck = listed(state.table, OGRE_DECK, state.ogres) + listed(state.table, OGRE_DISCARD, state.discards)
     for ogre in range(OGRES):
         total = deck.count(ogre) + sum(state.have(seat, OGRE + ogre) for seat in range(state.seats))
         if total != state.cards.ogre_count[ogre]:
             raise BadPosition(
-                f"ogre_deck: {total} {OGRE_NAMES[ogre]} with discards and hands, "
-                f"the game has {state.cards.ogre_count[ogre]} (K-148)"
+                "dwar7s_position-ogre_count", total=total, ogre=OGRE_NAMES[ogre], count=state.cards.ogre_count[ogre]
             )
     for seat in range(state.seats):
         gems = sum(state.have(seat, GEM + gem) for gem in range(GEMS))
         ogres = sum(state.have(seat, OGRE + ogre) for ogre in range(OGRES))
         if gems != state.have(seat, GEM_COUNT) or ogres != state.have(seat, OGRE_COUNT):
-            raise BadPosition(f"seats.{seat}: the counts of gems or ogre cards are wrong")
+            raise BadPosition("dwar7s_position-wrong_counts", seat=seat)
         if min(state.have(seat, column) for column in range(GEM, OGRE_COUNT)) < 0:
-            raise BadPosition(f"seats.{seat}: a count of cards is below 0")
+            raise BadPosition("dwar7s_position-count_below_zero", seat=seat)
 
 
 def check_goals(state: Dwar7sState) -> None:
@@ -169,9 +169,9 @@ def check_goals(state: Dwar7sState) -> None:
         secrets.append(state.have(seat, SECRET))
     for goal, name in enumerate(GOAL_NAMES):
         if goals.count(goal) != state.cards.goal_count[goal]:
-            raise BadPosition(f"row: {name} is there {goals.count(goal)} times in all (K-150)")
+            raise BadPosition("dwar7s_position-goal_count", name=name, count=goals.count(goal))
     for secret, name in enumerate(SECRET_NAMES):
         if secrets.count(secret) != state.cards.secret_count[secret]:
-            raise BadPosition(f"spare_secrets: {name} is there {secrets.count(secret)} times in all (K-8)")
+            raise BadPosition("dwar7s_position-secret_count", name=name, count=secrets.count(secret))
     if state.goals > 0 and state.row != ROW_LENGTH:
-        raise BadPosition(f"row: {ROW_LENGTH} goals lie face up while the deck has any (K-150)")
+        raise BadPosition("dwar7s_position-row_not_full", count=ROW_LENGTH)

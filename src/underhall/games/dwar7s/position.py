@@ -90,13 +90,15 @@ def read_map(state: Dwar7sState, given: object, where: str) -> None:
     for name, cards in as_kind(given, dict, where).items():
         cell = read_spot(state, f"map.{name}", name)
         if not isinstance(cards, list) or not cards:
-            raise BadPosition(f"map.{name}: a list of cards, bottom first, is needed")
+            raise BadPosition("dwar7s_position-no_stack", name=name)
         for number, text in enumerate(cards):
             card, turn = read_card(f"map.{name}.{number}", str(text))
             if state.rules.seat[card // KINDS] == NONE:
-                raise BadPosition(f"map.{name}.{number}: nobody plays {COLOURS[card // KINDS]} here (K-9)")
+                raise BadPosition(
+                    "dwar7s_position-card_of_nobody", name=name, number=number, colour=COLOURS[card // KINDS]
+                )
             if card in laid:
-                raise BadPosition(f"map.{name}.{number}: {CARD_NAMES[card]} is on the map twice")
+                raise BadPosition("dwar7s_position-laid_twice", name=name, number=number, card=CARD_NAMES[card])
             laid.add(card)
             turn %= state.cards.turns[card]
             if number == 0:
@@ -108,14 +110,14 @@ def read_map(state: Dwar7sState, given: object, where: str) -> None:
 def read_spot(state: Dwar7sState, where: str, name: str) -> i64:
     cell = SPOT.index.get(name)
     if cell is None or not state.map.may_hold(cell):
-        raise BadPosition(f"{where}: this spot is not on the table; a spot is written x,y, for example 2,-1")
+        raise BadPosition("dwar7s_position-no_spot", where=where)
     return cell
 
 
 def read_card(where: str, text: str) -> tuple[int, int]:
     name, _, turn = text.rpartition(" r")
     if name not in CARD_NAMES or turn not in ("0", "1", "2", "3"):
-        raise BadPosition(f"{where}: a card is written like 'red ruby mine r2', not '{text}'")
+        raise BadPosition("dwar7s_position-bad_card", where=where, text=text)
     return CARD_NAMES.index(name), int(turn)
 
 
@@ -141,12 +143,12 @@ def read_dwarfs(state: Dwar7sState, given: object, where: str) -> None:
     for name, colours in as_kind(given, dict, where).items():
         site = state.map.find(read_spot(state, f"dwarfs.{name}", name))
         if site == NONE:
-            raise BadPosition(f"dwarfs.{name}: there is no card to stand on (K-151)")
+            raise BadPosition("dwar7s_position-nothing_to_stand_on", name=name)
         if not isinstance(colours, dict):
-            raise BadPosition(f"dwarfs.{name}: numbers by colour are needed")
+            raise BadPosition("dwar7s_position-no_colours", name=name)
         for colour in colours:
             if colour not in COLOURS or state.rules.seat[COLOURS.index(colour)] == NONE:
-                raise BadPosition(f"dwarfs.{name}: nobody plays {colour} here")
+                raise BadPosition("dwar7s_position-dwarfs_of_nobody", name=name, colour=colour)
             number = whole(colours, colour, 1, DWARFS_EACH, f"dwarfs.{name}")
             state.map.add_dwarfs(site, state.rules.seat[COLOURS.index(colour)], number)
 
@@ -167,7 +169,7 @@ class Colour(Field):
     def read(self, state: Any, row: int, given: object, where: str) -> None:
         wanted = COLOURS[state.rules.colour[row]]
         if given != wanted:
-            raise BadPosition(f"{where}: the options say {wanted}, not {given!r}")
+            raise BadPosition("dwar7s_position-other_colour", where=where, wanted=wanted, found=repr(given))
 
 
 def round_cap(state: Dwar7sState) -> int:

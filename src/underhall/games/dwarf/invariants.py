@@ -45,10 +45,10 @@ def check_workers(state: DwarfState) -> None:
         if there:
             joins = bool(state.worker_extra[number]) and state.worker_owner[number] not in there
             if state.rules.solo or not joins or len(there) > state.rules.mines:
-                raise BadPosition(f"workers.{number}.on: location {PLACE_NAMES[place]} is occupied already (D-2)")
+                raise BadPosition("dwarf_position-location_taken", number=number, place=PLACE_NAMES[place])
         there.append(state.worker_owner[number])
     if mask != state.occupied:
-        raise BadPosition("occupied: the locations taken do not fit the workers")
+        raise BadPosition("dwarf_position-wrong_occupied")
 
 
 def check_frames(state: DwarfState) -> None:
@@ -58,72 +58,101 @@ def check_frames(state: DwarfState) -> None:
         name = frame.name()
         numbers = frame.numbers()
         if number == 0 and name not in ("mining", "end_of_round"):
-            raise BadPosition(f"{where}: the first is 'mining' or 'end_of_round', not '{name}'")
+            raise BadPosition("dwarf_position-first_frame", where=where, name=name)
         if name == "automaton":
             if not state.rules.solo:
-                raise BadPosition(f"{where}: there is an automaton only in solo play")
+                raise BadPosition("dwarf_position-no_automaton", where=where)
             if state.last_placed == NONE:
-                raise BadPosition("last_placed: a card is needed, it guides the automaton (D-86)")
+                raise BadPosition("dwarf_position-no_last_placed")
         elif name == "first_turns":
             for turn in range(numbers[1], int(state.rules.players)):
                 seat = (numbers[0] + turn) % int(state.rules.players)
                 if state.have(seat, REGULAR) != 2:
-                    raise BadPosition(f"holdings.{seat}.workers: 2 are needed before the first turn (D-32)")
+                    raise BadPosition("dwarf_position-workers_needed", seat=seat)
         elif name == "work" and numbers[4] >= 0:
             out = MoveList()
             frame.moves(state, out)
             if out.count == 0 or number < len(state.frames) - 1:
-                raise BadPosition(f"{where}: seat {numbers[4]} has nothing to resolve")
+                raise BadPosition("dwarf_position-nothing_to_resolve", where=where, seat=numbers[4])
 
 
 def check_cards(state: DwarfState, mine: int) -> None:
-    seen: dict[int, str] = {}
+    seen = CardsSeen(mine)
+    check_stacks(state, mine, seen)
+    seen.meet(state.mountains, mine * MOUNTAIN, state.mountain_counts[mine], f"mountains.{mine}")
+    if state.lower[mine] > state.mountain_counts[mine]:
+        raise BadPosition("dwarf_position-lower_range", mine=mine, high=state.mountain_counts[mine])
+    seen.meet(state.discards, mine * MOUNTAIN, state.discard_counts[mine], f"discards.{mine}")
+    check_piles(state, mine, seen)
+    for frame in state.frames:
+        numbers = frame.numbers()
+        if frame.name() == "cover" and numbers[0] == mine:
+            if numbers[1] in seen.where:
+                raise BadPosition(
+                    "dwarf_position-card_in_hand_too", card=CARDS[numbers[1]], where=seen.where[numbers[1]]
+                )
+            seen.where[numbers[1]] = "hand"
+    check_complete(state, mine, seen)
 
-    def meet(cards: vec[i64], start: i64, count: i64, where: str) -> None:
+
+class CardsSeen:
+    """Where each card of one set was met; a second meeting is an error."""
+
+    def __init__(self, mine: int) -> None:
+        self.mine = mine
+        self.where: dict[int, str] = {}
+
+    def meet(self, cards: vec[i64], start: i64, count: i64, where: str) -> None:
         for index in range(start, start + count):
             card = cards[index]
-            if card in seen:
-                raise BadPosition(f"card {CARDS[card]} of set {mine + 1} is both in {seen[card]} and in {where}")
-            seen[card] = where
+            if card in self.where:
+                first = self.where[card]
+                raise BadPosition(
+                    "dwarf_position-card_twice", card=CARDS[card], mine=self.mine + 1, first=first, second=where
+                )
+            self.where[card] = where
 
+
+def check_stacks(state: DwarfState, mine: int, seen: CardsSeen) -> None:
+    """No location is empty, and every card on one belongs there."""
     for location in range(LOCATIONS):
         place = mine * LOCATIONS + location
         if state.heights[place] == 0:
-            raise BadPosition(f"stacks.{PLACE_NAMES[place]}: a location is never empty")
-        meet(state.stacks, place * STACK, state.heights[place], f"stacks.{PLACE_NAMES[place]}")
+            raise BadPosition("dwarf_position-empty_location", place=PLACE_NAMES[place])
+        seen.meet(state.stacks, place * STACK, state.heights[place], f"stacks.{PLACE_NAMES[place]}")
         for index in range(place * STACK, place * STACK + state.heights[place]):
             card = state.stacks[index]
             if state.cards.location[card] != location:
                 home = state.cards.location[card] + 1
-                raise BadPosition(f"stacks.{PLACE_NAMES[place]}: {CARDS[card]} belongs to location {home}")
-    meet(state.mountains, mine * MOUNTAIN, state.mountain_counts[mine], f"mountains.{mine}")
-    if state.lower[mine] > state.mountain_counts[mine]:
-        raise BadPosition(f"lower.{mine}: a number from 0 to {state.mountain_counts[mine]} is needed")
-    meet(state.discards, mine * MOUNTAIN, state.discard_counts[mine], f"discards.{mine}")
+                raise BadPosition("dwarf_position-foreign_card", place=PLACE_NAMES[place], card=CARDS[card], home=home)
+
+
+def check_piles(state: DwarfState, mine: int, seen: CardsSeen) -> None:
     for pile in range(mine * PILES, (mine + 1) * PILES):
-        meet(state.piles, pile * PILE, state.pile_counts[pile], f"piles.{pile}")
+        seen.meet(state.piles, pile * PILE, state.pile_counts[pile], f"piles.{pile}")
         for index in range(pile * PILE, pile * PILE + state.pile_counts[pile]):
             if state.piles[index] < FIRST_SPECIAL:
-                raise BadPosition(f"piles.{pile}: {CARDS[state.piles[index]]} is not a Special Action card")
-    for frame in state.frames:
-        numbers = frame.numbers()
-        if frame.name() == "cover" and numbers[0] == mine:
-            if numbers[1] in seen:
-                raise BadPosition(f"frames: {CARDS[numbers[1]]} is in hand and also in {seen[numbers[1]]}")
-            seen[numbers[1]] = "hand"
-    # A Special card whose payment gave Andvéttr his twelfth glory stays in the human's hand (D-93, D-95).
+                raise BadPosition("dwarf_position-no_special", pile=pile, card=CARDS[state.piles[index]])
+
+
+def check_complete(state: DwarfState, mine: int, seen: CardsSeen) -> None:
+    """Every card of the set is somewhere, but for the Apprentice in solo play (D-84).
+
+    A Special card whose payment gave Andvéttr his twelfth glory stays in the human's hand (D-93, D-95).
+    """
     for card in range(CARD_COUNT):
         left_out = state.rules.solo and card >= FIRST_SPECIAL and state.cards.front[card] == APPRENTICE
-        if left_out and card in seen:
-            raise BadPosition(f"card {CARDS[card]} is in {seen[card]}: Apprentice is not used in solo play (D-84)")
-        if not left_out and card not in seen and not (state.ended == ENDED_BY_GLORY and card == state.guide_card):
-            raise BadPosition(f"card {CARDS[card]} of set {mine + 1} is missing")
+        if left_out and card in seen.where:
+            raise BadPosition("dwarf_position-apprentice_in_solo", card=CARDS[card], where=seen.where[card])
+        paid_with = state.ended == ENDED_BY_GLORY and card == state.guide_card
+        if not left_out and card not in seen.where and not paid_with:
+            raise BadPosition("dwarf_position-card_missing", card=CARDS[card], mine=mine + 1)
 
 
 def check_seat(state: DwarfState, seat: int) -> None:
     for name, column in HOLDINGS.items():
         if state.have(seat, column) < 0:
-            raise BadPosition(f"holdings.{seat}.{name}: {state.have(seat, column)} is below 0")
+            raise BadPosition("dwarf_position-below_zero", seat=seat, name=name, amount=state.have(seat, column))
     regular = state.have(seat, REGULAR)
     extra = state.have(seat, EXTRA)
     for number in range(state.worker_count):
@@ -133,8 +162,6 @@ def check_seat(state: DwarfState, seat: int) -> None:
             else:
                 regular += 1
     if regular > 2 or extra > 2:
-        raise BadPosition(
-            f"workers: seat {seat} has {regular} regular and {extra} extra workers, never more than 2 of each (D-3)"
-        )
+        raise BadPosition("dwarf_position-too_many_workers", seat=seat, regular=regular, extra=extra)
     if state.rules.solo and state.holder != AUTOMATON:
-        raise BadPosition("holder: in solo play the automaton is always first (D-81)")
+        raise BadPosition("dwarf_position-automaton_first")

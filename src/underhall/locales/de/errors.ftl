@@ -99,6 +99,7 @@ position-unknown_word = { $where }: es gibt kein '{ $word }'
 position-not_one_of = { $where }: '{ $value }' ist keins von { $words }
 position-not_one_or_empty = { $where }: '{ $value }' ist weder leer noch eins von { $words }
 position-twice = { $where }: '{ $word }' steht dort zweimal
+position-unknown_name = { $where }: es gibt kein '{ $name }'; es gibt { $names }
 position-running_and_ended = frames: in einem laufenden Spiel steht etwas aus, in einem beendeten nichts
 
 option-not_with_file = { $option } passt nicht zu { $flag }: Die Datei bringt ihre eigenen Optionen mit
@@ -276,6 +277,14 @@ deep_cards-coins_without_resource = Karte { $card }, Feld coins: nur Rohstoffe s
 
 deep_options-needs_events = Option { $variant }: braucht event_cards=on (G-10)
 
+deep_position-bad_payment = { $where }: '{ $text }' muss 'KARTE from hand', 'KARTE from revealed' oder 'treasure N' lauten
+deep_position-cell_taken = { $where }: dort liegt schon ein anderes Plättchen oder ein anderer Stapel
+deep_position-known_count = { $where }: 'known' muss für jede der { $count } Karten eine Zahl haben
+deep_position-bad_sides = { $where }: Buchstaben von NESW in dieser Reihenfolge sind nötig, nicht { $sides }
+deep_position-known_range = { $where }: 'known' muss Zahlen von 0 bis 2**25 - 1 haben, nicht { $mark }
+deep_position-no_tile_place = { $where }: x und y eines Plättchens sind nötig
+deep_position-no_tile = { $where }: bei { $x },{ $y } liegt kein Plättchen
+deep_position-trait_count = { $where }: keine oder zwei Eigenschaften sind nötig
 deep_position-first_tiles = tiles: zuerst kommen der Mineneingang und das Lager
 deep_position-other_tiles = tiles: die auf der Karte und im Stapel sind nicht die aus der Schachtel
 deep_position-rubble_on_camp = tiles.1.rubble: nie auf dem Lager (G-108)
@@ -408,3 +417,53 @@ problem_hint-can_be_closed = wer dort sitzt, kann es beenden; dann ist seine Auf
 problem_hint-open_tables = { $count } dürfen zugleich auf Mitspieler warten
 problem_hint-turn_now = seine letzte Änderung hat die Nummer { $turn_number }
 problem_hint-free_seats = frei sind { $seats }
+
+## dwar7s_position
+dwar7s_position-actions_without_castle = actions: { $count } sind nur mit der eigenen Burg auf der Karte möglich (K-76)
+dwar7s_position-closing_too_long = closing: die letzte Runde ist vorbei, ehe der Startspieler wieder am Zug ist (K-133)
+dwar7s_position-quiet_too_long = quiet: nach { $count } Runden, in denen nichts geschah, ist das Spiel vorbei (K-136)
+dwar7s_position-no_first_card = map: der Startspieler hat eine Karte gelegt, ehe sonst jemand am Zug ist (K-21)
+dwar7s_position-row_not_full = row: { $count } Ziele liegen offen, solange der Stapel welche hat (K-150)
+dwar7s_position-hand_too_large = seats.{ $seat }: { $count } Karten auf der Hand, höchstens { $limit } (K-152)
+dwar7s_position-card_twice = { $where }: { $card } ist auch in { $other } (K-149)
+dwar7s_position-card_missing = Karte { $card }: fehlt (K-149)
+dwar7s_position-colour_of_nobody = Karte { $card }: diese Farbe spielt niemand (K-149)
+dwar7s_position-crowded = dwarfs.{ $spot }: { $count } Zwerge, die Karte hat { $places } Plätze (K-151)
+dwar7s_position-dwarf_count = seats.{ $seat }.pile: { $pile } bei { $count } Zwergen auf der Karte, zusammen sind { $each } nötig (K-146)
+dwar7s_position-gem_count = supply.{ $gem }: { $total } mit allen Händen, das Spiel hat { $count } (K-147)
+dwar7s_position-ogre_count = ogre_deck: { $total } { $ogre } mit Ablage und Händen, das Spiel hat { $count } (K-148)
+dwar7s_position-wrong_counts = seats.{ $seat }: die Anzahlen der Edelsteine oder Ogerkarten stimmen nicht
+dwar7s_position-count_below_zero = seats.{ $seat }: eine Anzahl von Karten ist unter 0
+dwar7s_position-goal_count = row: { $name } gibt es insgesamt { $count }-mal (K-150)
+dwar7s_position-secret_count = spare_secrets: { $name } gibt es insgesamt { $count }-mal (K-8)
+dwar7s_position-dragon_on_mine = map.{ $spot }: mit dragon_over_mine=off kann kein Drache auf einer Mine liegen (K-37)
+dwar7s_position-wrong_cover = map.{ $spot }: { $above } kann nicht auf { $below } liegen (K-151)
+dwar7s_position-no_spot = { $where }: diese Stelle ist nicht auf dem Tisch; eine Stelle schreibt man x,y, zum Beispiel 2,-1
+dwar7s_position-bad_card = { $where }: eine Karte schreibt man wie 'red ruby mine r2', nicht '{ $text }'
+dwar7s_position-no_stack = map.{ $name }: eine Liste von Karten ist nötig, die unterste zuerst
+dwar7s_position-nothing_to_stand_on = dwarfs.{ $name }: dort liegt keine Karte, auf der er stehen könnte (K-151)
+dwar7s_position-no_colours = dwarfs.{ $name }: Zahlen je Farbe sind nötig
+dwar7s_position-other_colour = { $where }: nach den Optionen { $wanted }, nicht { $found }
+dwar7s_position-card_of_nobody = map.{ $name }.{ $number }: { $colour } spielt hier niemand (K-9)
+dwar7s_position-laid_twice = map.{ $name }.{ $number }: { $card } liegt zweimal auf der Karte
+dwar7s_position-dwarfs_of_nobody = dwarfs.{ $name }: { $colour } spielt hier niemand
+
+## dwarf_position
+dwarf_position-wrong_occupied = occupied: die besetzten Orte passen nicht zu den Arbeitern
+dwarf_position-lower_range = lower.{ $mine }: eine Zahl von 0 bis { $high } ist nötig
+dwarf_position-too_many_workers = workers: Platz { $seat } hat { $regular } eigene und { $extra } Zusatzarbeiter, mehr als 2 von jeder Art sind es nie (D-3)
+dwarf_position-automaton_first = holder: allein gespielt beginnt immer der Automat (D-81)
+dwarf_position-first_frame = { $where }: der erste ist 'mining' oder 'end_of_round', nicht '{ $name }'
+dwarf_position-empty_location = stacks.{ $place }: ein Ort ist nie leer
+dwarf_position-apprentice_in_solo = Karte { $card } ist in { $where }: der Lehrling spielt allein nicht mit (D-84)
+dwarf_position-card_missing = Karte { $card } aus Satz { $mine } fehlt
+dwarf_position-below_zero = holdings.{ $seat }.{ $name }: { $amount } ist unter 0
+dwarf_position-location_taken = workers.{ $number }.on: Ort { $place } ist schon besetzt (D-2)
+dwarf_position-no_automaton = { $where }: einen Automaten gibt es nur, wenn man allein spielt
+dwarf_position-no_last_placed = last_placed: eine Karte ist nötig, nach ihr richtet sich der Automat (D-86)
+dwarf_position-card_twice = Karte { $card } aus Satz { $mine } ist sowohl in { $first } als auch in { $second }
+dwarf_position-foreign_card = stacks.{ $place }: { $card } gehört zu Ort { $home }
+dwarf_position-no_special = piles.{ $pile }: { $card } ist keine Spezialaktionskarte
+dwarf_position-card_in_hand_too = frames: { $card } ist auf der Hand und auch in { $where }
+dwarf_position-workers_needed = holdings.{ $seat }.workers: vor dem ersten Zug sind 2 nötig (D-32)
+dwarf_position-nothing_to_resolve = { $where }: Platz { $seat } hat nichts auszuführen

@@ -100,6 +100,7 @@ position-unknown_word = { $where }: there is no '{ $word }'
 position-not_one_of = { $where }: '{ $value }' is not one of { $words }
 position-not_one_or_empty = { $where }: '{ $value }' is not one of { $words } or empty
 position-twice = { $where }: '{ $word }' stands there twice
+position-unknown_name = { $where }: there is no '{ $name }'; there are { $names }
 position-running_and_ended = frames: a running game has something pending, an ended one nothing
 
 option-not_with_file = { $option } does not go together with { $flag }: the file brings its own options
@@ -277,6 +278,14 @@ deep_cards-coins_without_resource = card { $card }, field coins: only Resources 
 
 deep_options-needs_events = option { $variant }: needs event_cards=on (G-10)
 
+deep_position-bad_payment = { $where }: '{ $text }' must read 'FACE from hand', 'FACE from revealed' or 'treasure N'
+deep_position-cell_taken = { $where }: another tile or pile lies in this cell
+deep_position-known_count = { $where }: 'known' must have a number for each of the { $count } cards
+deep_position-bad_sides = { $where }: letters of NESW in that order are needed, not { $sides }
+deep_position-known_range = { $where }: 'known' must hold numbers from 0 to 2**25 - 1, not { $mark }
+deep_position-no_tile_place = { $where }: x and y of a tile are needed
+deep_position-no_tile = { $where }: there is no tile at { $x },{ $y }
+deep_position-trait_count = { $where }: none or two Traits are needed
 deep_position-first_tiles = tiles: the Mine Entrance and the Camp come first
 deep_position-other_tiles = tiles: those on the map and in the pile are not those of the box
 deep_position-rubble_on_camp = tiles.1.rubble: never on the Camp (G-108)
@@ -409,3 +418,53 @@ problem_hint-can_be_closed = whoever sits there can close it; then its record is
 problem_hint-open_tables = { $count } may wait for players at once
 problem_hint-turn_now = its last change is number { $turn_number }
 problem_hint-free_seats = free are { $seats }
+
+## dwar7s_position
+dwar7s_position-actions_without_castle = actions: { $count } are only possible with the own castle on the map (K-76)
+dwar7s_position-closing_too_long = closing: the last round is over before the first player moves again (K-133)
+dwar7s_position-quiet_too_long = quiet: after { $count } rounds with nothing done the game is over (K-136)
+dwar7s_position-no_first_card = map: the first player has laid a card before anybody else moves (K-21)
+dwar7s_position-row_not_full = row: { $count } goals lie face up while the deck has any (K-150)
+dwar7s_position-hand_too_large = seats.{ $seat }: { $count } cards in hand, at most { $limit } (K-152)
+dwar7s_position-card_twice = { $where }: { $card } is also in { $other } (K-149)
+dwar7s_position-card_missing = card { $card }: missing (K-149)
+dwar7s_position-colour_of_nobody = card { $card }: nobody plays this colour (K-149)
+dwar7s_position-crowded = dwarfs.{ $spot }: { $count } dwarfs, the card has { $places } places (K-151)
+dwar7s_position-dwarf_count = seats.{ $seat }.pile: { $pile } with { $count } dwarfs on the map, { $each } in all are needed (K-146)
+dwar7s_position-gem_count = supply.{ $gem }: { $total } with all hands, the game has { $count } (K-147)
+dwar7s_position-ogre_count = ogre_deck: { $total } { $ogre } with discards and hands, the game has { $count } (K-148)
+dwar7s_position-wrong_counts = seats.{ $seat }: the counts of gems or ogre cards are wrong
+dwar7s_position-count_below_zero = seats.{ $seat }: a count of cards is below 0
+dwar7s_position-goal_count = row: { $name } is there { $count } times in all (K-150)
+dwar7s_position-secret_count = spare_secrets: { $name } is there { $count } times in all (K-8)
+dwar7s_position-dragon_on_mine = map.{ $spot }: a dragon cannot lie on a mine with dragon_over_mine=off (K-37)
+dwar7s_position-wrong_cover = map.{ $spot }: { $above } cannot lie on { $below } (K-151)
+dwar7s_position-no_spot = { $where }: this spot is not on the table; a spot is written x,y, for example 2,-1
+dwar7s_position-bad_card = { $where }: a card is written like 'red ruby mine r2', not '{ $text }'
+dwar7s_position-no_stack = map.{ $name }: a list of cards, bottom first, is needed
+dwar7s_position-nothing_to_stand_on = dwarfs.{ $name }: there is no card to stand on (K-151)
+dwar7s_position-no_colours = dwarfs.{ $name }: numbers by colour are needed
+dwar7s_position-other_colour = { $where }: the options say { $wanted }, not { $found }
+dwar7s_position-card_of_nobody = map.{ $name }.{ $number }: nobody plays { $colour } here (K-9)
+dwar7s_position-laid_twice = map.{ $name }.{ $number }: { $card } is on the map twice
+dwar7s_position-dwarfs_of_nobody = dwarfs.{ $name }: nobody plays { $colour } here
+
+## dwarf_position
+dwarf_position-wrong_occupied = occupied: the locations taken do not fit the workers
+dwarf_position-lower_range = lower.{ $mine }: a number from 0 to { $high } is needed
+dwarf_position-too_many_workers = workers: seat { $seat } has { $regular } regular and { $extra } extra workers, never more than 2 of each (D-3)
+dwarf_position-automaton_first = holder: in solo play the automaton is always first (D-81)
+dwarf_position-first_frame = { $where }: the first is 'mining' or 'end_of_round', not '{ $name }'
+dwarf_position-empty_location = stacks.{ $place }: a location is never empty
+dwarf_position-apprentice_in_solo = card { $card } is in { $where }: Apprentice is not used in solo play (D-84)
+dwarf_position-card_missing = card { $card } of set { $mine } is missing
+dwarf_position-below_zero = holdings.{ $seat }.{ $name }: { $amount } is below 0
+dwarf_position-location_taken = workers.{ $number }.on: location { $place } is occupied already (D-2)
+dwarf_position-no_automaton = { $where }: there is an automaton only in solo play
+dwarf_position-no_last_placed = last_placed: a card is needed, it guides the automaton (D-86)
+dwarf_position-card_twice = card { $card } of set { $mine } is both in { $first } and in { $second }
+dwarf_position-foreign_card = stacks.{ $place }: { $card } belongs to location { $home }
+dwarf_position-no_special = piles.{ $pile }: { $card } is not a Special Action card
+dwarf_position-card_in_hand_too = frames: { $card } is in hand and also in { $where }
+dwarf_position-workers_needed = holdings.{ $seat }.workers: 2 are needed before the first turn (D-32)
+dwarf_position-nothing_to_resolve = { $where }: seat { $seat } has nothing to resolve
