@@ -225,6 +225,7 @@ class Game(Generic[S]):
 
     def refusal(self, state: S, move: int, reason: str) -> IllegalMove:
         """That a move is not legal, and why: ``reason`` is a key of the refusal texts."""
+        self.moves.verb(move)  # a number that is no move at all is refused as that
         return IllegalMove("move-refused", reason, why=WhyNot(self, state, move, reason))
 
     def configure(self, given: dict[str, Any]) -> Options:
