@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tests.conformance.cases import THIRD_PARTY
-from underhall.conformance import Broken, Effort, notation, opening, play, saving, secrecy, undo, walk, words
+from underhall.conformance import Broken, Effort, fields, notation, opening, play, saving, secrecy, undo, walk, words
 from underhall.core import game as games
 from underhall.core.errors import BadPosition
+from underhall.core.fields import Fields, Listed, Numbers, Pile, Piles, Whole, seats
 from underhall.core.history import History
 
 HARD = Effort(games=4, samples=20)
@@ -53,6 +54,105 @@ def test_a_copy_that_forgets(stone, monkeypatch) -> None:
 
     monkeypatch.setattr(stone.StoneState, "copy", forgetful)
     caught(stone, saving.copies_share_nothing, "differs when copied by copy.., in points")
+
+
+STONE = Whole(0, 11)
+FIELDS = Fields(
+    Pile("bag", STONE, "bag", "bag_count", 0, 12),
+    Piles("hands", STONE, "hands", "hand_counts", seats, size=4, room=4),
+    Piles("laid", STONE, "laid", "laid_counts", seats, size=1, room=1),
+    Listed("shown", STONE, 12),
+    Numbers("points", Whole(0, 24), "points", seats),
+    Numbers("boasts", Whole(0, 2), "boasts", seats),
+)
+
+
+@pytest.fixture
+def declared(stone, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The third-party game with its fields declared."""
+    monkeypatch.setattr(stone.HighStone, "fields", lambda self: FIELDS, raising=False)
+    return stone
+
+
+def test_declared_fields_that_are_right(declared) -> None:
+    """And they write what the game writes by hand."""
+    for options in declared.HIGH_STONE.variants():
+        fields.fields_are_declared(declared.HIGH_STONE, options, HARD)
+        fields.fields_are_copied(declared.HIGH_STONE, options, HARD)
+        fields.fields_come_back(declared.HIGH_STONE, options, HARD)
+
+
+def test_declared_fields_read_what_is_written_by_hand(declared) -> None:
+    state = declared.HIGH_STONE.new(3, players=3)
+    empty = declared.StoneState(declared.HIGH_STONE, state.options, state.chance.copy())
+    FIELDS.read(empty, state.position())
+    assert declared.HIGH_STONE.to_plain(empty) == declared.HIGH_STONE.to_plain(state)
+
+
+def test_a_field_that_is_not_declared(declared, monkeypatch) -> None:
+    monkeypatch.setattr(declared.HighStone, "fields", lambda self: Fields(*FIELDS.fields[:-1]))
+    caught(declared, fields.fields_are_declared, "the state has 'boasts', which is no declared field")
+    caught(declared, fields.fields_come_back, "the position is not what the fields declare")
+
+
+def test_a_field_that_is_not_there(declared, monkeypatch) -> None:
+    monkeypatch.setattr(declared.HighStone, "fields", lambda self: Fields(*FIELDS.fields, derived=("weights",)))
+    caught(declared, fields.fields_are_declared, "the fields name 'weights', but the state has no such attribute")
+
+
+@pytest.mark.parametrize("name", FIELDS.attributes())
+def test_a_field_that_a_copy_forgets(declared, monkeypatch, name: str) -> None:
+    """Whatever it is, and though the games that are looked at may never fill it."""
+    whole = declared.StoneState.copy
+
+    def forgetful(self):
+        twin = whole(self)
+        fresh = declared.StoneState(self.game, self.options, self.chance.copy())
+        setattr(twin, name, getattr(fresh, name))
+        return twin
+
+    monkeypatch.setattr(declared.StoneState, "copy", forgetful)
+    caught(declared, fields.fields_are_copied, f"a copy does not have the '{name}'|copy.. forgets '{name}'")
+
+
+@pytest.mark.parametrize("name", [name for name in FIELDS.attributes() if name != "bag_count"])
+def test_a_field_that_a_copy_shares(declared, monkeypatch, name: str) -> None:
+    whole = declared.StoneState.copy
+
+    def sharing(self):
+        twin = whole(self)
+        setattr(twin, name, getattr(self, name))
+        return twin
+
+    monkeypatch.setattr(declared.StoneState, "copy", sharing)
+    caught(declared, fields.fields_are_copied, f"a copy shares its '{name}' with the original")
+
+
+def test_a_field_that_is_read_wrongly(declared, monkeypatch) -> None:
+    whole = declared.HighStone.read
+
+    def wrong(self, options, position):
+        state = whole(self, options, position)
+        state.points = [0] * state.seats
+        return state
+
+    monkeypatch.setattr(declared.HighStone, "read", wrong)
+    caught(declared, fields.fields_come_back, "written and read again, 'points' is")
+
+
+def test_what_is_derived_is_derived_anew(declared, monkeypatch) -> None:
+    """Points as if they followed from the rest: a position that leaves them out must still bring them back."""
+    others = [field for field in FIELDS.fields if field.key != "points"]
+    monkeypatch.setattr(declared.HighStone, "fields", lambda self: Fields(*others, derived=("points",)))
+    monkeypatch.setattr(declared.HighStone, "to_plain", lambda self, state: self.fields().to_plain(state))
+
+    def read(self, options, position):
+        state = declared.StoneState(self, options, declared.Chance(0))
+        self.fields().read(state, position)
+        return state
+
+    monkeypatch.setattr(declared.HighStone, "read", read)
+    caught(declared, fields.fields_come_back, "'points' is not derived anew")
 
 
 def test_a_position_that_forgets(stone, monkeypatch) -> None:

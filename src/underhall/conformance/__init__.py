@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from underhall.conformance.fields import fields_are_copied, fields_are_declared, fields_come_back
 from underhall.conformance.notation import legal_moves_print_and_parse, moves_print_and_parse
 from underhall.conformance.opening import openings_are_written
 from underhall.conformance.play import games_end, moves_are_accepted, nothing_after_the_end, others_are_refused
@@ -54,6 +55,9 @@ VARIANT_CHECKS: tuple[VariantCheck, ...] = (
     positions_play_on,
     positions_are_guarded,
     copies_share_nothing,
+    fields_are_declared,
+    fields_are_copied,
+    fields_come_back,
     records_replay,
     openings_are_written,
     undo_is_exact,

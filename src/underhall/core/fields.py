@@ -7,7 +7,7 @@ of cards. ``Fields`` holds them in the order in which positions spell them, and 
     FIELDS = Fields(
         Attribute("round", Whole(1, 99)),
         Rows("seats", seats, Column("gold", Whole(0, 50), "holdings", ROW, GOLD)),
-        Pile("deck", CARDS, "deck", "deck_count", 0, 40, top_first=True),
+        Pile("deck", OneOf(CARDS), "deck", "deck_count", 0, 40, top_first=True),
         fixed=("rules",),
     )
 
@@ -23,7 +23,6 @@ from typing import Any, Final, final
 from underhall.core.buffers import mypyc_attr
 from underhall.core.errors import BadPosition
 from underhall.core.position import (
-    NO_CARD,
     NO_SUCH,
     as_cards,
     as_kind,
@@ -67,6 +66,9 @@ class Kind:
     def write(self, state: Any, value: int) -> Any:
         raise NotImplementedError
 
+    def write_all(self, state: Any, values: Any) -> list[Any]:
+        return [self.write(state, value) for value in values]
+
     def read(self, state: Any, given: object, where: str) -> int:
         """The number, or BadPosition with its place."""
         raise NotImplementedError
@@ -82,6 +84,9 @@ class Whole(Kind):
 
     def write(self, state: Any, value: int) -> Any:
         return value
+
+    def write_all(self, state: Any, values: Any) -> list[Any]:
+        return list(values)
 
     def read(self, state: Any, given: object, where: str) -> int:
         return as_whole(given, bound(self.low, state), bound(self.high, state), where)
@@ -107,6 +112,10 @@ class OneOf(Kind):
 
     def write(self, state: Any, value: int) -> Any:
         return "" if self.empty and value == NONE else known_words(self.words, state)[value]
+
+    def write_all(self, state: Any, values: Any) -> list[Any]:
+        words = known_words(self.words, state)
+        return super().write_all(state, values) if self.empty else [words[value] for value in values]
 
     def read(self, state: Any, given: object, where: str) -> int:
         # A location may be called 7, and who writes a position by hand may leave the quotes out.
@@ -215,14 +224,31 @@ class Numbers(Field):
         self.number = number
 
     def write(self, state: Any, row: int) -> Any:
-        buffer = getattr(state, self.buffer)
-        return [self.kind.write(state, buffer[place]) for place in range(bound(self.number, state))]
+        return self.kind.write_all(state, getattr(state, self.buffer)[: bound(self.number, state)])
 
     def read(self, state: Any, row: int, given: object, where: str) -> None:
         number = bound(self.number, state)
         buffer = getattr(state, self.buffer)
         for place, value in enumerate(as_list(given, number, number, where)):
             buffer[place] = self.kind.read(state, value, f"{where}.{place}")
+
+
+@final
+class Listed(Field):
+    """An attribute that is itself a list of numbers."""
+
+    def __init__(self, key: str, kind: Kind, most: Bound, name: str = "") -> None:
+        super().__init__(key, (name or key,))
+        self.kind = kind
+        self.most = most
+        self.name = name or key
+
+    def write(self, state: Any, row: int) -> Any:
+        return self.kind.write_all(state, getattr(state, self.name))
+
+    def read(self, state: Any, row: int, given: object, where: str) -> None:
+        values = as_list(given, 0, bound(self.most, state), where)
+        setattr(state, self.name, [self.kind.read(state, value, where) for value in values])
 
 
 @final
@@ -233,33 +259,26 @@ class Pile(Field):
     """
 
     def __init__(
-        self,
-        key: str,
-        words: Words,
-        buffer: str,
-        count: str,
-        start: int,
-        room: int,
-        top_first: bool = False,
-        refusal: str = NO_CARD,
+        self, key: str, card: Kind, buffer: str, count: str, start: int, room: int, top_first: bool = False
     ) -> None:
         super().__init__(key, (buffer, count))
-        self.words = words
+        self.card = card
         self.buffer = buffer
         self.count = count
         self.start = start
         self.room = room
         self.top_first = top_first
-        self.refusal = refusal
 
     def write(self, state: Any, row: int) -> Any:
-        words = known_words(self.words, state)
-        return write_cards(getattr(state, self.buffer), self.start, getattr(state, self.count), words, self.top_first)
+        end = self.start + getattr(state, self.count)
+        cards = self.card.write_all(state, getattr(state, self.buffer)[self.start : end])
+        return cards[::-1] if self.top_first else cards
 
     def read(self, state: Any, row: int, given: object, where: str) -> None:
         cards = as_cards(given, self.room, where)
-        words = known_words(self.words, state)
-        read_cards(getattr(state, self.buffer), self.start, cards, words, self.top_first, where, self.refusal)
+        buffer = getattr(state, self.buffer)
+        for place, card in enumerate(cards[::-1] if self.top_first else cards):
+            buffer[self.start + place] = self.card.read(state, card, where)
         setattr(state, self.count, len(cards))
 
 
@@ -273,55 +292,45 @@ class Piles(Field):
     def __init__(
         self,
         key: str,
-        words: Words,
+        card: Kind,
         buffer: str,
         counts: str,
         number: Bound,
         size: int,
         room: int,
         top_first: bool = False,
-        refusal: str = NO_CARD,
         names: tuple[str, ...] = (),
         no_name: str = NO_SUCH,
     ) -> None:
         super().__init__(key, (buffer, counts))
-        self.words = words
+        self.card = card
         self.buffer = buffer
         self.counts = counts
         self.number = number
         self.size = size
         self.room = room
         self.top_first = top_first
-        self.refusal = refusal
         self.names = names
         self.no_name = no_name
 
     def write(self, state: Any, row: int) -> Any:
-        words = known_words(self.words, state)
         buffer = getattr(state, self.buffer)
         counts = getattr(state, self.counts)
-        piles = [
-            write_cards(buffer, pile * self.size, counts[pile], words, self.top_first)
-            for pile in range(bound(self.number, state))
-        ]
+        piles: list[list[Any]] = []
+        for pile in range(bound(self.number, state)):
+            start = pile * self.size
+            cards = self.card.write_all(state, buffer[start : start + counts[pile]])
+            piles.append(cards[::-1] if self.top_first else cards)
         return dict(zip(self.names, piles, strict=False)) if self.names else piles
 
     def read(self, state: Any, row: int, given: object, where: str) -> None:
-        number = bound(self.number, state)
-        words = known_words(self.words, state)
         buffer = getattr(state, self.buffer)
         counts = getattr(state, self.counts)
-        for pile, cards in enumerate(self.piles(given, number, where)):
+        for pile, listed in enumerate(self.piles(given, bound(self.number, state), where)):
             there = f"{where}.{self.names[pile] if self.names else pile}"
-            read_cards(
-                buffer,
-                pile * self.size,
-                as_cards(cards, self.room, there),
-                words,
-                self.top_first,
-                there,
-                self.refusal,
-            )
+            cards = as_cards(listed, self.room, there)
+            for place, card in enumerate(cards[::-1] if self.top_first else cards):
+                buffer[pile * self.size + place] = self.card.read(state, card, there)
             counts[pile] = len(cards)
 
     def piles(self, given: object, number: int, where: str) -> list[Any]:
@@ -333,18 +342,6 @@ class Piles(Field):
         for name in table:
             as_word(name, names, where, self.no_name)
         return [table.get(name) for name in names]
-
-
-def write_cards(buffer: Any, start: int, count: int, words: Sequence[str], top_first: bool) -> list[str]:
-    cards = [words[card] for card in buffer[start : start + count]]
-    return cards[::-1] if top_first else cards
-
-
-def read_cards(
-    buffer: Any, start: int, cards: list[Any], words: Sequence[str], top_first: bool, where: str, refusal: str
-) -> None:
-    for place, card in enumerate(cards[::-1] if top_first else cards):
-        buffer[start + place] = as_word(card, words, where, refusal)
 
 
 @final

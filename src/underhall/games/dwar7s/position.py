@@ -195,6 +195,9 @@ def count_cards(state: Dwar7sState) -> None:
         held[row + OGRE_COUNT] = sum(held[row + OGRE + ogre] for ogre in range(OGRES))
 
 
+GOAL_CARD: Final = OneOf(GOAL_NAMES, ONE_OF)
+OGRE_CARD: Final = OneOf(OGRE_NAMES, ONE_OF)
+SECRET_CARD: Final = OneOf(SECRET_NAMES, ONE_OF)
 GEMS_IN_HAND: Final = [
     Column(name, Whole(0, gems_of(gem)), "holdings", ROW, GEM + gem) for gem, name in enumerate(GEM_NAMES)
 ]
@@ -225,16 +228,16 @@ FIELDS: Final = Fields(
         Group("ogres", *OGRES_IN_HAND),
         Column("trophies", Mask(MONSTER_NAMES, ONE_OF), "holdings", ROW, TROPHIES),
         Column("goals", Mask(GOAL_NAMES, ONE_OF), "holdings", ROW, GOAL),
-        Column("secret", OneOf(SECRET_NAMES, ONE_OF), "holdings", ROW, SECRET),
+        Column("secret", SECRET_CARD, "holdings", ROW, SECRET),
         Column("revealed", Truth(), "holdings", ROW, REVEALED),
     ),
     Group("supply", *GEMS_LEFT),
-    Pile("row", GOAL_NAMES, "table", "row", GOAL_ROW, ROW_LENGTH, refusal=ONE_OF),
-    Pile("goal_deck", GOAL_NAMES, "table", "goals", GOAL_DECK, GOAL_ROW - GOAL_DECK, top_first=True, refusal=ONE_OF),
-    Pile("ogre_deck", OGRE_NAMES, "table", "ogres", OGRE_DECK, 16, top_first=True, refusal=ONE_OF),
-    Pile("ogre_discard", OGRE_NAMES, "table", "discards", OGRE_DISCARD, 16, top_first=True, refusal=ONE_OF),
-    Pile("spare_secrets", SECRET_NAMES, "table", "spares", SPARE_SECRETS, 8, refusal=ONE_OF),
+    Pile("row", GOAL_CARD, "table", "row", GOAL_ROW, ROW_LENGTH),
+    Pile("goal_deck", GOAL_CARD, "table", "goals", GOAL_DECK, GOAL_ROW - GOAL_DECK, top_first=True),
+    Pile("ogre_deck", OGRE_CARD, "table", "ogres", OGRE_DECK, 16, top_first=True),
+    Pile("ogre_discard", OGRE_CARD, "table", "discards", OGRE_DISCARD, 16, top_first=True),
+    Pile("spare_secrets", SECRET_CARD, "table", "spares", SPARE_SECRETS, 8),
     Attribute("ended", OneOf(ENDINGS, ONE_OF)),
     derive=count_cards,
-    fixed=("rules", "cards", "map.facts"),
+    fixed=("rules", "cards", "map.facts", "map.width", "map.height"),
 )

@@ -83,7 +83,8 @@ def occupy(state: DwarfState) -> None:
 
 RESOURCE: Final = Whole(0, 4000)
 IN_HAND: Final = Whole(0, 2)
-CARD: Final = OneOf(CARDS, NO_CARD, empty=True)
+CARD: Final = OneOf(CARDS, NO_CARD)
+CARD_OR_NONE: Final = OneOf(CARDS, NO_CARD, empty=True)
 # A worker in the Mine: buffers side by side.
 WORKER: Final[tuple[Field, ...]] = (
     Column("seat", SEAT, "worker_owner"),
@@ -97,7 +98,7 @@ FIELDS: Final = Fields(
     Attribute("holder", SEAT),
     Piles(
         "stacks",
-        CARDS,
+        CARD,
         "stacks",
         "heights",
         places,
@@ -106,10 +107,10 @@ FIELDS: Final = Fields(
         names=PLACE_NAMES,
         no_name=NO_LOCATION,
     ),
-    Piles("mountains", CARDS, "mountains", "mountain_counts", mines, size=MOUNTAIN, room=MOUNTAIN, top_first=True),
+    Piles("mountains", CARD, "mountains", "mountain_counts", mines, size=MOUNTAIN, room=MOUNTAIN, top_first=True),
     Numbers("lower", Whole(0, MOUNTAIN), "lower", mines),
-    Piles("piles", CARDS, "piles", "pile_counts", special_piles, size=PILE, room=PILE, top_first=True),
-    Piles("discards", CARDS, "discards", "discard_counts", mines, size=MOUNTAIN, room=MOUNTAIN),
+    Piles("piles", CARD, "piles", "pile_counts", special_piles, size=PILE, room=PILE, top_first=True),
+    Piles("discards", CARD, "discards", "discard_counts", mines, size=MOUNTAIN, room=MOUNTAIN),
     Rows(
         "holdings",
         seats,
@@ -121,9 +122,9 @@ FIELDS: Final = Fields(
     CountedRows("workers", "worker_count", 0, most_workers, *WORKER),
     Attribute("mustered", Truth()),
     Attribute("orcs", Truth()),
-    Attribute("last_placed", CARD),
+    Attribute("last_placed", CARD_OR_NONE),
     Attribute("guide_location", OneOf(allowed_places, NO_LOCATION, empty=True), "guide_place"),
-    Attribute("guide_card", CARD),
+    Attribute("guide_card", CARD_OR_NONE),
     Attribute("specials_taken", Whole(0, 9)),
     Attribute("ended", OneOf(ENDINGS, ONE_OF)),
     derived=("occupied",),
