@@ -12,15 +12,14 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
-from types import coroutine
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
 from starlette.routing import WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from underhall.core.errors import Message
 from underhall.core.numbers import whole_number
@@ -29,6 +28,7 @@ from underhall.server.api_models import LARGEST, MoveSent, SeenSent, TalkSent, T
 from underhall.server.broadcast import Watcher
 from underhall.server.changes import NOBODY
 from underhall.server.dependencies import Services, address, catching_up, services_of, who_asks, whole, written
+from underhall.server.eager_send import EagerSend
 from underhall.server.live_table import LiveTable
 from underhall.server.middleware import PLAIN_SEND, origin_allowed
 from underhall.server.person import Person
@@ -60,12 +60,10 @@ class Line:
         self.socket = socket
         # Past the framework's own bookkeeping: this is where every update of every table goes through.
         self.receive = receive
-        self.pass_on = send
+        self.eager = EagerSend(send)
         self.cut_off = cut_off
         self.outbox: deque[bytes] = deque()
         self.waiting = 0  # bytes in the outbox
-        self.held: Coroutine[Any, Any, None] | None = None  # a message that could be sent only in part
-        self.held_by: Any = None
         self.sending = False  # whether a message from the outbox waits until the client reads
         self.wake = asyncio.Event()
         self.ending: tuple[int, str] | None = None
@@ -73,17 +71,11 @@ class Line:
     def send(self, message: bytes) -> None:
         if self.ending is not None:
             return
-        if not self.outbox and self.held is None and not self.sending:
-            sending = self.pass_on({"type": "websocket.send", "text": message.decode()})
-            assert isinstance(sending, Coroutine)
-            try:
-                self.held_by = sending.send(None)
-            except StopIteration:
-                return
-            except Exception:  # the other side has gone; whoever listens to it will notice
-                return
-            self.held = sending
-            self.wake.set()
+        if not self.outbox and not self.eager.waiting and not self.sending:
+            with contextlib.suppress(Exception):  # the other side has gone; whoever listens to it will notice
+                self.eager.begin(_frame(message))
+            if self.eager.waiting:
+                self.wake.set()
             return
         self.outbox.append(message)
         self._count(len(message))
@@ -101,7 +93,7 @@ class Line:
             return
         self.ending = (code, reason)
         self.empty()
-        if self.held is not None or self.sending:
+        if self.eager.waiting or self.sending:
             self.cut_off(code, reason)
         self.wake.set()
 
@@ -111,18 +103,15 @@ class Line:
         self._count(-self.waiting)
 
     async def run(self) -> None:
-        send = self.pass_on
         while True:
             await self.wake.wait()
             self.wake.clear()
-            if self.held is not None:
-                await _finish(self.held, self.held_by)
-                self.held = None
+            await self.eager.finish()
             while self.outbox:
                 message = self.outbox.popleft()
                 self._count(-len(message))
                 self.sending = True
-                await send({"type": "websocket.send", "text": message.decode()})
+                await self.eager.send(_frame(message))
                 self.sending = False
             if self.ending is not None:
                 await self._say_goodbye(*self.ending)
@@ -136,15 +125,8 @@ class Line:
             self.cut_off(code, reason)
 
 
-@coroutine
-def _finish(begun: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    """Go on with a coroutine that was begun outside of a task, from what it waits for."""
-    while True:
-        yield waits_for
-        try:
-            waits_for = begun.send(None)
-        except StopIteration:
-            return
+def _frame(message: bytes) -> Message:
+    return {"type": "websocket.send", "text": message.decode()}
 
 
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
