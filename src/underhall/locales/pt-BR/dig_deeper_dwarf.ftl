@@ -1,6 +1,5 @@
 ### Every word Dig Deeper Dwarf says, in Brazilian Portuguese; all names are ours. Names of single cards and tiles stand in
-### cards.toml, in English and German only, and are heard here in English. General terms are at the head of dwarf.ftl;
-### here also:
+### dig_deeper_dwarf_cards.ftl. General terms are at the head of dwarf.ftl; here also:
 ###   peça tile                     Acampamento Camp              Entulho Rubble           Bancada Workbench
 ###   carta de Mineração Mining     carta de Ação Action card     Evento Event             Joia Jewelry card
 ###   Companheiro Companion         Traço Trait                   Recurso Resource         moeda coin
@@ -178,7 +177,10 @@ moves-buy = comprar { $jewel } com { $way }
 moves-craft = fabricar { $slot }
 moves-take = pegar { $slot } de graça
 moves-jewel = pegar { $jewel }
-moves-answer_basic = Frustrar Planos como ação básica (cartas: { $cost })
+moves-answer_basic = { $cost ->
+    [1] Frustrar Planos como ação básica ({ $cost } carta)
+   *[other] Frustrar Planos como ação básica ({ $cost } cartas)
+}
 moves-answer_companion = Frustrar Planos com Mycolus Maximus (1 carta)
 moves-answer_trait = Frustrar Planos com Preparo, e uma ação básica de graça
 moves-top = pôr no topo: { $place }
@@ -292,7 +294,10 @@ events-answered = { $seat } frustra os planos de { $owner }
 events-cancelled = a ação { $action } de { $seat } é anulada
 events-lost = a ação de { $seat } não tem mais alvo e se perde: { $act }
 events-moved = { $seat } agora está em { $cell }
-events-mined = { $seat } minera uma carta em { $cell }; cartas restantes: { $number }
+events-mined = { $number ->
+    [1] { $seat } minera uma carta em { $cell }; resta { $number }
+   *[other] { $seat } minera uma carta em { $cell }; restam { $number }
+}
 events-mined_face = { $seat }: a carta é { $face }
 events-mined_rubble = { $seat } minera o Entulho em { $cell }
 events-stolen = { $seat } rouba { $face } de { $owner }
@@ -300,7 +305,10 @@ events-driven_away = { $seat } expulsa { $event }
 events-removed = { $seat }: a carta { $face } sai do jogo
 events-rubble_given = { $seat } dá Entulho a { $owner }
 events-rubble_laid = agora há Entulho em { $cell }
-events-drew = { $seat } compra cartas: { $number }
+events-drew = { $number ->
+    [1] { $seat } compra { $number } carta
+   *[other] { $seat } compra { $number } cartas
+}
 events-drew_face = { $seat } compra { $face }
 events-shuffled = { $seat } embaralha o descarte ({ $number })
 events-discarded = { $seat } descarta uma carta
@@ -311,7 +319,10 @@ events-kept_face = { $seat } guarda { $face }
 events-looked = { $seat } deu uma olhada ({ $act })
 events-saw_face = { $seat } vê { $face } ({ $act })
 events-saw_event = { $seat } vê { $event } ({ $act })
-events-buried = { $seat } descarta da pilha de compra: { $number }
+events-buried = { $number ->
+    [1] { $seat } descarta { $number } carta da pilha de compra
+   *[other] { $seat } descarta { $number } cartas da pilha de compra
+}
 events-revealed = { $seat } revela { $face }
 events-fools_gold = { $face } de { $seat } era Ouro de Tolo
 events-paid = { $seat } paga com { $face }
@@ -363,7 +374,10 @@ board-round = rodada { $round }, vez de { $seat }
 board-jewelry = Joias
 board-actions = Ações
 board-stocks = Mineração { $mining }, Eventos { $events }, peças { $tiles }, reserva de Entulho { $supply }
-board-pile = pilha { $number } em { $place }: cartas { $count }, { $event }
+board-pile = { $count ->
+    [1] pilha { $number } em { $place }: { $count } carta, { $event }
+   *[other] pilha { $number } em { $place }: { $count } cartas, { $event }
+}
 board-seat = mão { $hand }, pilha de compra { $draw }, descarte { $discard }
 board-your_hand = sua mão
 board-your_discards = seu descarte
@@ -371,7 +385,10 @@ board-played = jogadas
 board-revealed = reveladas
 board-area = à frente
 board-pending = anunciado
-board-costs = { $coins } moedas ou { $needs }, { $vp } PV
+board-costs = { $coins ->
+    [1] { $coins } moeda ou { $needs }, { $vp } PV
+   *[other] { $coins } moedas ou { $needs }, { $vp } PV
+}
 board-crafting = custo { $cost }
 board-legend = E entrada, C Acampamento, W Bancada, números: peças; [n] pilha; *n Entulho; o Lontra, m Mercador; A-D anões
 board-thwart = { $seat } frustra os planos de { $other }

@@ -227,7 +227,10 @@ events-stolen = a gema roubada passa de { $owner } para { $seat }: { $gem }
 events-crown = { $seat } joga Coroa e toma todas as cartas de ogro de { $owner } ({ $number })
 events-crowned = as cartas de ogro que { $seat } toma de { $owner }: { $cards }
 events-brute = { $seat } joga Brutamontes: o anão de { $owner } em { $spot } e um próprio em { $to } trocam de lugar
-events-task = { $seat } resolve a carta { $which } em { $spot }; anões que vão para casa: { $number }
+events-task = { $number ->
+    [1] { $seat } resolve a carta { $which } em { $spot }; { $number } anão vai para casa
+   *[other] { $seat } resolve a carta { $which } em { $spot }; { $number } anões vão para casa
+}
 events-mined = { $seat } pega gemas: { $number } { $gem }
 events-nothing_dragon = um dragão paralisa a mina; { $seat } não recebe nada
 events-nothing_gems = a reserva está vazia; { $seat } não recebe nada
@@ -304,11 +307,23 @@ short-dragon = dragão
 short-frost_giant = gigante
 
 ## side
-side-standing = { $size } cartas, { $worth } PV
+side-standing = { $size ->
+    [1] { $size } carta, { $worth } PV
+   *[other] { $size } cartas, { $worth } PV
+}
 side-counts = anões { $pile } · objet. { $goals } · troféus { $trophies }
-side-cards = cartas na mão: { $count }
-side-gems = gemas ocultas: { $count }
-side-ogres = cartas de ogro ocultas: { $count }
+side-cards = { $count ->
+    [1] { $count } carta na mão
+   *[other] { $count } cartas na mão
+}
+side-gems = { $count ->
+    [1] { $count } gema oculta
+   *[other] { $count } gemas ocultas
+}
+side-ogres = { $count ->
+    [1] { $count } carta de ogro oculta
+   *[other] { $count } cartas de ogro ocultas
+}
 side-goals = Objetivos (baralho { $deck })
 side-points = PV
 side-supply = Reserva

@@ -63,15 +63,27 @@ option_values-mountain_end_failed_draw = quando faltar uma carta
 option_values-mountain_end_empty = com a última carta
 
 ## amounts
-amounts-iron = de ferro
+# Words behind a number; those that end in _one are for the page.
+amounts-iron = { $count ->
+   *[other] de ferro
+}
 amounts-iron_one = de ferro
-amounts-steel = de aço
+amounts-steel = { $count ->
+   *[other] de aço
+}
 amounts-steel_one = de aço
-amounts-gold = de ouro
+amounts-gold = { $count ->
+   *[other] de ouro
+}
 amounts-gold_one = de ouro
-amounts-items = itens
+amounts-items = { $count ->
+    [1] item
+   *[other] itens
+}
 amounts-items_one = item
-amounts-glory = de glória
+amounts-glory = { $count ->
+   *[other] de glória
+}
 amounts-glory_one = de glória
 
 ## columns
@@ -189,10 +201,14 @@ refusals-resolve_own = '{ $move }': escolha qual das suas duas cartas usar prime
 
 ## events
 events-round = começa a rodada { $round }
-events-mined = { $card } vai para o local { $location }
-events-mined_many = { $card } vão para o local { $location }
-events-discarded = { $card } pertence ao mesmo local e vai para o descarte
-events-discarded_many = { $card } pertencem ao mesmo local e vão para o descarte
+events-mined = { $number ->
+    [many] { $card } vão para o local { $location }
+   *[one] { $card } vai para o local { $location }
+}
+events-discarded = { $number ->
+    [many] { $card } pertencem ao mesmo local e vão para o descarte
+   *[one] { $card } pertence ao mesmo local e vai para o descarte
+}
 events-placed = { $seat } coloca um trabalhador no local { $location }, { $card }
 events-helper_placed = { $seat } coloca um trabalhador extra no local { $location }, { $card }
 events-helper_declined = { $seat } dispensa um trabalhador extra
@@ -205,8 +221,10 @@ events-no_effect = não tem efeito para { $seat }
 events-sold = { $seat } vende um item por { $gain }
 events-ordered = { $seat } devolve { $loss } em troca de um item
 events-recalled = { $seat } traz de volta ao topo do local { $location }: { $card }
-events-returned = { $card } sai do local { $location } e volta para a Montanha
-events-returned_many = { $card } saem do local { $location } e voltam para a Montanha
+events-returned = { $number ->
+    [many] { $card } saem do local { $location } e voltam para a Montanha
+   *[one] { $card } sai do local { $location } e volta para a Montanha
+}
 events-collapsed = toda carta do topo vai para o fundo da sua pilha
 events-amok = todas as pilhas são embaralhadas
 events-covered = a carta vai para o local { $location } como { $card }
@@ -235,4 +253,6 @@ terms-items = { $change } em itens
 terms-steel = { $change } em aço
 terms-gold = { $change } em ouro
 terms-iron = { $change } em ferro
-terms-glory = { $change } em glória
+terms-glory = { $amount ->
+   *[other] { $change } em glória
+}

@@ -124,14 +124,20 @@ save-no_folder = --save { $path }: não existe a pasta { $folder }
 save-folder = { $path }: isso é uma pasta; dê o nome de um arquivo
 save-exists = { $path }: esse arquivo já existe; escolha outro nome, ou continue a partida com --load
 
-replay-no_such_move = --to { $to }: jogadas em { $path }: { $count }; escolha de 0 a { $count }
+replay-no_such_move = { $count ->
+    [1] --to { $to }: { $path } tem { $count } jogada; escolha 0 ou 1
+   *[other] --to { $to }: { $path } tem { $count } jogadas; escolha de 0 a { $count }
+}
 
 seed-of_report = --seed { $seed }: a semente de um relatório é um número inteiro de 0 a 2**32 - 1
 seed-of_simulation = --seed { $seed }: a semente de uma simulação é um número inteiro de 0 a 2**63
 seed-out_of_range = a semente { $seed } não é possível: uma semente é um número inteiro de 0 a 2**96 - 1
 seed-of_match = --seed { $seed }: a semente de uma disputa é um número inteiro de 0 a 2**32 - 1
 
-seats-wrong_count = --seats { $text }: lugares dados: { $given }; este jogo tem { $count }
+seats-wrong_count = { $given ->
+    [1] --seats { $text }: { $given } lugar foi dado, este jogo tem { $count }
+   *[other] --seats { $text }: { $given } lugares foram dados, este jogo tem { $count }
+}
 seats-unknown_kind = --seats: '{ $kind }' não é um tipo de jogador; escolha human, human:NOME, { $kinds } ou search:300ms
 seats-name_is_kind = --seats: '{ $kind }': ninguém pode se chamar '{ $name }' aqui, é um tipo de jogador
 seats-name_taken_by_kind = ninguém pode se chamar '{ $name }' aqui, é um tipo de jogador
@@ -189,7 +195,10 @@ results-damaged = { $path }: a linha { $place } está danificada; remova a linha
 results-other_match = { $path }: contém outra disputa ({ $error }); dê outro arquivo com --out
 
 match-no_players = diga os jogadores da disputa, por exemplo: greedy random
-match-wrong_count = jogadores dados: { $count }; mas { $game }, com estas opções, tem lugares por quem decidir: { $seats }
+match-wrong_count = { $count ->
+    [1] { $count } jogador foi dado, mas { $game }, com estas opções, tem { $seats } lugares por decidir
+   *[other] { $count } jogadores foram dados, mas { $game }, com estas opções, tem { $seats } lugares por decidir
+}
 match-bad_sprt = --sprt { $low } { $high }: a primeira diferença precisa ser a menor, como em --sprt 0 30
 match-no_ray = --ray { $address }: nenhum cluster Ray responde ali ({ $reason })
 
