@@ -19,7 +19,8 @@ import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
 from starlette.routing import WebSocketRoute
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Message as AsgiMessage
+from starlette.types import Receive, Scope, Send
 
 from underhall.core.errors import Message
 from underhall.core.numbers import whole_number
@@ -125,7 +126,7 @@ class Line:
             self.cut_off(code, reason)
 
 
-def _frame(message: bytes) -> Message:
+def _frame(message: bytes) -> AsgiMessage:
     return {"type": "websocket.send", "text": message.decode()}
 
 
