@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underhall.core.buffers import i64
 from underhall.core.journal import Journal
-from underhall.games.dwarf.catalogue import ATTACKS, MINE, STOP_MINING
+from underhall.games.dwarf.catalogue import ATTACKS, DEFEND, MINE, STOP_MINING
 from underhall.games.dwarf.moves import LOCATIONS as PLACE_NAMES
 from underhall.games.dwarf.resolution import DEFEND_STEP, works_here
 from underhall.games.dwarf.state import DwarfState
@@ -13,7 +13,7 @@ from underhall.games.dwarf.view_types import Loss, ThreatView
 
 def threats(state: DwarfState) -> list[ThreatView]:
     """The monsters that would attack if nobody placed another worker; none once this round's Defend step is over."""
-    if not any(frame.name() == "defend" for frame in state.frames):
+    if not unfaced_monster(state) or not any(frame.name() == "defend" for frame in state.frames):
         return []
     journal = Journal()
     twin = state.copy()
@@ -32,6 +32,16 @@ def threats(state: DwarfState) -> list[ThreatView]:
             if "gold" in told:
                 loss["gold"] = told["gold"]
     return found
+
+
+def unfaced_monster(state: DwarfState) -> bool:
+    """Whether there is a monster without a worker at all: most of the time there is no need for a twin."""
+    place: i64 = 0
+    while place < state.rules.places:
+        if state.available(place) and state.cards.action[state.top(place)] == DEFEND:
+            return True
+        place += 1
+    return False
 
 
 def threat(state: DwarfState, place: int, card: int) -> ThreatView:

@@ -46,6 +46,7 @@ CATEGORIES: Final[tuple[tuple[Category, int], ...]] = (("steel", STEEL), ("gold"
 def public(state: DwarfState, viewer: Viewer) -> DwarfTable:
     rules = state.rules
     andvettr = rules.solo >= ANDVETTR
+    leaders: list[tuple[Category, int]] = [(name, leader(state, column)) for name, column in CATEGORIES]
     return {
         "round": state.round,
         "holder": state.holder,
@@ -55,7 +56,7 @@ def public(state: DwarfState, viewer: Viewer) -> DwarfTable:
         "mountains": [mountain(viewer, mine) for mine in range(rules.mines)],
         "piles": [pile(viewer, number) for number in range(rules.mines * PILES)],
         "discards": [names(viewer, f"discards {mine}") for mine in range(rules.mines)],
-        "seats": [holdings(state, seat) for seat in range(state.seats)],
+        "seats": [holdings(state, seat, leaders) for seat in range(state.seats)],
         "workers": [worker(state, number) for number in range(state.worker_count)],
         "mustered": bool(state.mustered),
         "orcs": bool(state.orcs),
@@ -97,7 +98,7 @@ def pile(viewer: Viewer, number: int) -> PileView:
     return {"name": PILE_NAMES[number], "count": len(cards), "top": "" if top is None else CARDS[top]}
 
 
-def holdings(state: DwarfState, seat: int) -> SeatView:
+def holdings(state: DwarfState, seat: int, leaders: list[tuple[Category, int]]) -> SeatView:
     return {
         "iron": state.have(seat, IRON),
         "steel": state.have(seat, STEEL),
@@ -106,7 +107,7 @@ def holdings(state: DwarfState, seat: int) -> SeatView:
         "glory": state.have(seat, GLORY),
         "workers": state.have(seat, REGULAR),
         "helpers": state.have(seat, EXTRA),
-        "leads": [name for name, column in CATEGORIES if leader(state, column) == seat],
+        "leads": [name for name, who in leaders if who == seat],
     }
 
 
