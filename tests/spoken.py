@@ -100,7 +100,7 @@ def server(language: str, folder: Path) -> dict[str, str]:
             said[f"games {shown['key']}"] = "\n".join(texts)
         for game in GAMES:
             seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-            table = client.create(game, seats=seats, start=True)
+            table = client.create(game, seats=seats, start=True, hints=True)
             client.wait_for_turn(table)
             now = client.look(table, language)["now"]
             said[f"{game} question"] = now["question"]

@@ -1,4 +1,4 @@
-### Every word of the command line itself, in both languages; what a game says is in the game's own texts.toml.
+### Every word of the command line itself; what a game says is in the game's own file.
 
 ## help
 help-underhall = A table for modern dwarf games: play, save, replay, study.
