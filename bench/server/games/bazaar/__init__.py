@@ -169,7 +169,7 @@ class Turn(Frame[BazaarState]):
 class Bazaar(Game[BazaarState]):
     def __init__(self, cards: catalogue.Catalogue) -> None:
         options = (Option("players", 3, (2, 3, 4)), Option("rounds", 100, low=1, high=1000))
-        super().__init__("bazaar", 1, MOVES, options, cards, Phrasebook(HERE / "texts.toml"))
+        super().__init__("bazaar", 1, MOVES, options, cards, Phrasebook("bazaar", HERE / "locales"))
 
     def players(self, options: Options) -> int:
         return int(options["players"])

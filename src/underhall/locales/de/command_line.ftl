@@ -1,9 +1,15 @@
-### Every word of the command line itself, in both languages; what a game says is in the game's own texts.toml.
+### Every word of the command line itself; what a game says is in the game's own file.
 
 ## help
 help-underhall = Ein Tisch für moderne Zwergenspiele: spielen, sichern, nachspielen, untersuchen.
 help-version = Version zeigen und ob die Engine übersetzt ist.
 help-lang = Sprache: { $languages } (sonst UNDERHALL_LANG oder die des Systems).
+help-panel_arguments = Angaben
+help-panel_options = Optionen
+help-panel_commands = Befehle
+help-required = nötig
+help-default = sonst: { $value }
+help-help = Diese Hilfe zeigen und aufhören.
 help-games = Die installierten Spiele und ihre Optionen zeigen.
 help-play = An diesem Terminal spielen: allein, mit Freunden oder gegen den Computer.
 help-tui = Am Tisch im Terminal Platz nehmen: Regal, Spiele gegen Computerspieler und zu mehreren.

@@ -1,5 +1,5 @@
-### Every word Dig Deeper Dwarf says, in both languages. Names of single cards and tiles stand in cards.toml, so that an
-### owner of the printed game can change them there. German names are ours.
+### Every word Dig Deeper Dwarf says. Names of single cards and tiles are in dig_deeper_dwarf_cards.ftl, and in cards.toml,
+### where an owner of the printed game can change them. German names are ours.
 
 ## game
 game-title = Dig Deeper Dwarf

@@ -1,4 +1,4 @@
-### Every word Dwar7s Fall and Duel say, in both languages. Names of trading goals and all German names are ours.
+### Every word Dwar7s Fall and Duel say. Names of trading goals and all German names are ours.
 
 ## game
 game-title = Dwar7s

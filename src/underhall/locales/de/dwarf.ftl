@@ -1,4 +1,4 @@
-### Every word DWARF says, in both languages. A test finds entries without a language.
+### Every word DWARF says.
 ### German words are those of the German V1.0 rulebook where it has one: card names, Ehrenmedaille, Ressourcen. There
 ### "verdeckt" means face down; a card with others on top of it lies open to all (D-11) and is "überdeckt".
 ### A German card name is never inflected: it is the subject, or stands apart (after a colon or a comma, in brackets).

@@ -1,4 +1,4 @@
-### The words of a report's page, in both languages; what the game itself says is in its own texts.toml.
+### The words of a report's page; what the game itself says is in its own file.
 
 ## page
 page-title = { $title }: was { $games } Partien sagen

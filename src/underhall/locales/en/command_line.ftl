@@ -1,9 +1,15 @@
-### Every word of the command line itself, in both languages; what a game says is in the game's own texts.toml.
+### Every word of the command line itself; what a game says is in the game's own file.
 
 ## help
 help-underhall = A table for modern dwarf games: play, save, replay, study.
 help-version = Show the version and whether the engine is compiled.
 help-lang = Language: { $languages } (default: UNDERHALL_LANG, else the system's).
+help-panel_arguments = Arguments
+help-panel_options = Options
+help-panel_commands = Commands
+help-required = required
+help-default = default: { $value }
+help-help = Show this help and stop.
 help-games = List the installed games and their options.
 help-play = Play a game at this terminal, alone, with friends or against the computer.
 help-tui = Sit down at the table in the terminal: shelf, games against bots, hot seat.

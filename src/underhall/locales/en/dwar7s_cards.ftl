@@ -1,5 +1,5 @@
 ### What the tables and fields of the card file of Fall and Duel are called where people read them (`underhall cards`).
-### `words` names the section of texts.toml in which the words in a field (or the ids of a table) are found.
+### Where the words in a field, or the ids of a table, are found is said by `card_words` of the game.
 
 ## tables
 tables-kingdom = kingdom cards

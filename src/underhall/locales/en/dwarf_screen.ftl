@@ -1,4 +1,4 @@
-### The words DWARF needs only on a screen of 80 columns: shorter than those in texts.toml. Effects of fronts stay within
+### The words DWARF needs only on a screen of 80 columns: shorter than those in dwarf.ftl. Effects of fronts stay within
 ### 46 letters, attacks within 23.
 
 ## screen
