@@ -6,6 +6,12 @@
 help-underhall = Uma mesa para jogos modernos de anões: jogar, salvar, rever, estudar.
 help-version = Mostra a versão e se o motor está compilado.
 help-lang = Idioma: { $languages } (padrão: UNDERHALL_LANG; senão, o do sistema).
+help-panel_arguments = Argumentos
+help-panel_options = Opções
+help-panel_commands = Comandos
+help-required = obrigatório
+help-default = padrão: { $value }
+help-help = Mostra esta ajuda e para.
 help-games = Lista os jogos instalados e suas opções.
 help-play = Joga neste terminal, a sós, com amigos ou contra o computador.
 help-tui = Senta à mesa no terminal: estante, partidas contra bots, vários no mesmo teclado.
