@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.rules.books import BOOKS, book
 from underhall.core import rulebook
+from underhall.core.game import find
 from underhall.core.text import LANGUAGES
 
-RULES = Path(__file__).parents[2] / "docs" / "rules"
-BOOKS = sorted(RULES.glob("*.md"))
 TRANSLATED = [(path, language) for path in BOOKS for language in LANGUAGES if language != rulebook.WRITTEN_IN]
 PLACE = re.compile(r"^(?:- )?\*\*([A-Z]+-\d+[a-z]?)\b|^(#+\s+(?:\d+(?:\.\d+)*)?)")
 # What says the same in every language: clauses and cards by number, option keys, moves, editions.
@@ -75,5 +75,5 @@ def test_books_say_in_which_language_they_are() -> None:
 
 
 def test_a_language_without_rules_falls_back_to_english_and_says_so() -> None:
-    book = rulebook.read_book(RULES / "dwarf.md", "pt")
-    assert (book.language, book.title) == ("en", rulebook.read_book(RULES / "dwarf.md").title)
+    [found] = rulebook.books(find("dwarf"), "pt")
+    assert (found.language, found.title) == ("en", rulebook.read_book(book("dwarf")).title)

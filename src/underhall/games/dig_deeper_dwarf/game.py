@@ -12,6 +12,7 @@ from underhall.core.errors import BadOption, BadPosition
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
 from underhall.core.position import FrameKind, frames
+from underhall.core.search_settings import SearchSettings
 from underhall.core.secrecy import Eye, Viewer
 from underhall.core.text import Phrasebook
 from underhall.games.dig_deeper_dwarf import invariants, position, scoring, secrecy, view
@@ -108,11 +109,11 @@ class DigDeeperDwarf(Game[DeepState]):
         if options["start"] != "random" and int(options["start"]) > int(options["players"]):
             raise BadOption(f"option start: there is no seat {options['start']} with {options['players']} players")
 
-    def rules(self, options: Options) -> Rules:
+    def rules_in(self, options: Options) -> Rules:
         return Rules(options, self.cards, self.face_moves, self.grid)
 
     def deal(self, options: Options, seed: int, journal: Journal | None = None) -> DeepState:
-        state = DeepState(self, options, self.rules(options), Chance(seed), None)
+        state = DeepState(self, options, self.rules_in(options), Chance(seed), None)
         state.journal = journal
         lay_out(state)
         begin_turn(state)
@@ -123,7 +124,7 @@ class DigDeeperDwarf(Game[DeepState]):
         return state
 
     def read(self, options: Options, data: dict[str, Any]) -> DeepState:
-        rules = self.rules(options)
+        rules = self.rules_in(options)
         state = position.read(self, options, rules, data)
         state.frames = frames(data, frame_kinds(rules))
         if bool(state.frames) == bool(state.ended):
@@ -168,6 +169,12 @@ class DigDeeperDwarf(Game[DeepState]):
 
     def judge(self) -> DeepJudge:
         return DeepJudge()
+
+    def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
+        return SearchSettings(rollout_depth=0, prior_weight=1.0), SearchSettings(rollout_depth=0, prior_weight=8.0)
+
+    def minutes(self) -> tuple[int, int]:
+        return (45, 90)
 
     def wishes(self) -> tuple[str, ...]:
         return SETTINGS
