@@ -71,6 +71,12 @@ def sinces(client: Client, scene: Scene) -> list[Asked]:
     return [{"?": {"since": number, "imagine": imagine}} for number in (0, 1, 2, 3, 5, 99) for imagine in (False, True)]
 
 
+def drawings(client: Client, scene: Scene) -> list[Asked]:
+    """The board now, in rooms of several sizes, and steps of a game that is not over."""
+    rooms = [{}, {"lang": "de"}, {"columns": 20, "rows": 10, "beside": 16}, {"columns": 200, "rows": 100, "beside": 80}]
+    return [{"?": room} for room in rooms] + [{"?": {"move": 1, "seat": seat}} for seat in (-2, -1, 0, 1)]
+
+
 BOTH_LANGUAGES: list[Asked] = [{"?": {"lang": "en"}}, {"?": {"lang": "de"}}]
 STATUS: list[Asked] = [{"?": {"status": status}} for status in ("open", "running", "over")]
 STEPS: list[Asked] = [{"?": {"move": 1, "seat": seat}} for seat in (-1, 0, 1)]
@@ -99,6 +105,7 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("GET", "/api/games"): [*BOTH_LANGUAGES],
     ("GET", "/api/games/{game}/words"): [*BOTH_LANGUAGES],
     ("GET", "/api/games/{game}/rules"): NOTHING,
+    ("GET", "/api/games/{game}/files/{name}"): NOTHING,
     ("GET", "/api/tables"): [*STATUS],
     ("POST", "/api/tables"): [{"game": "dwarf"}, {"game": "nothing"}],
     ("GET", TABLE): [{"?": {"imagine": True}}, *BOTH_LANGUAGES],
@@ -127,6 +134,7 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("POST", TABLE + "/talk"): [{"text": "hm"}],
     ("POST", TABLE + "/seen"): [{"number": 1}, {"number": 99}],
     ("GET", TABLE + "/preview"): [previews],
+    ("GET", TABLE + "/drawing"): [drawings],
     ("GET", TABLE + "/record"): NOTHING,
     ("GET", TABLE + "/review"): [*STEPS],
     ("GET", TABLE + "/course"): NOTHING,
@@ -281,7 +289,7 @@ def told(scene: Scene, world: int, method: str, path: str, visits: list[Visit]) 
     asked = [one for visit in visits for one in (visit(client, scene) if callable(visit) else [visit])]
     if method == SOCKET:
         return over_the_socket(scene, client, asked)
-    place = path.format(table_id=scene.table, game="dwarf", webhook_id="none", session_id="none")
+    place = path.format(table_id=scene.table, game="dwarf", webhook_id="none", session_id="none", name="no.js")
     # Through a proxy, as strangers come: the server's own machine may see the metrics.
     headers = {"X-Forwarded-For": "203.0.113.9"}
     found = []

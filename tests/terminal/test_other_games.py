@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.conformance.third_party.high_stone import HIGH_STONE as GAME
+from examples.high_stone.high_stone import HIGH_STONE as GAME
 from tests.terminal.conftest import run, running_app
 from underhall.core.record import Record
 from underhall.terminal.dialogs import HandOverDialog, ResultDialog

@@ -54,13 +54,19 @@ class Phrasebook:
         entry = self.sections()[section][key]
         return str(entry.get(language, entry["en"]))
 
+    def languages(self) -> list[str]:
+        """The languages of the texts: English, and every other one that an entry has."""
+        entries = [entry for section in self.sections().values() for entry in section.values()]
+        return [language for language in LANGUAGES if language == "en" or any(language in entry for entry in entries)]
+
     def missing(self) -> list[str]:
-        """Every entry that lacks a language."""
+        """Every entry that lacks a language. English alone is enough, but a language that is begun must be complete."""
+        languages = self.languages()
         return [
             f"{section}.{key}.{language}"
             for section, entries in self.sections().items()
             for key, entry in entries.items()
-            for language in LANGUAGES
+            for language in languages
             if not entry.get(language)
         ]
 

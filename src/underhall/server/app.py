@@ -30,7 +30,7 @@ from underhall.server.metrics import Metrics
 from underhall.server.openings import Openings
 from underhall.server.pages import PLAIN_PAGE, WEB, Pages
 from underhall.server.people import People
-from underhall.server.routes import away, live, operations, people, play, reading, review, tables
+from underhall.server.routes import away, drawing, live, operations, packages, people, play, reading, review, tables
 from underhall.server.settings import Settings
 from underhall.server.site import HostCheck
 from underhall.server.webhooks import Notices
@@ -74,7 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
         Guard, origins=settings.origins, metrics=metrics, limited=settings.limits, https=settings.secure_cookies
     )
     app.router.routes.append(live.ROUTE)
-    for part in (people, tables, play, reading, review, away, operations):
+    for part in (people, tables, play, reading, packages, drawing, review, away, operations):
         app.include_router(part.router)
     describe(app)
     if WEB.is_dir():

@@ -20,6 +20,7 @@ from underhall.server.house import Command, Hand
 from underhall.server.names import new_name
 from underhall.server.people import Person
 from underhall.server.problems import RESPONSES, Problem, conflict, not_found
+from underhall.server.routes.packages import files_of
 from underhall.server.shapes import (
     Before,
     Done,
@@ -310,4 +311,6 @@ def _game(game: Game[Any], language: str) -> dict[str, Any]:
         ],
         "levels": list(KINDS),
         "wishes": list(game.wishes()),
+        "minutes": list(game.minutes()),
+        "files": files_of(game),
     }
