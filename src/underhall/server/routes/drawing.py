@@ -16,8 +16,7 @@ from underhall.server.shapes import LARGEST, Language, TableId
 from underhall.server.table import OPEN, OVER, Table
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["reading"], responses=RESPONSES)
-SPECTATOR = -1
-TRUE_SEAT = -2  # whoever asks, as they sit
+OWN_EYES = -2
 
 
 class PieceShown(BaseModel):
@@ -60,9 +59,7 @@ async def drawing(
     rows: Annotated[int, Query(ge=10, le=100)] = 40,
     beside: Annotated[int, Query(ge=16, le=80, description="the room beside the board")] = 34,
     move: Annotated[int, Query(ge=-1, le=LARGEST, description="a finished game after so many moves; -1: now")] = -1,
-    seat: Annotated[
-        int, Query(ge=-2, le=15, description="with whose eyes, for a finished game; -2: yours")
-    ] = TRUE_SEAT,
+    seat: Annotated[int, Query(ge=-2, le=15, description="with whose eyes, for a finished game; -2: yours")] = OWN_EYES,
 ) -> Response:
     """The board as text, as you may see it."""
     live = await desk.table(table_id, somebody)
@@ -72,7 +69,7 @@ async def drawing(
             raise conflict("open", "The game has not begun")
         viewer = table.seat_of("" if somebody is None else somebody.id)
         if move >= 0:
-            viewer = viewer if seat == TRUE_SEAT else seat
+            viewer = viewer if seat == OWN_EYES else seat
             state, position = step(table, viewer, move), move
         else:
             state, position = known_state(table, viewer), table.position_for(viewer)
