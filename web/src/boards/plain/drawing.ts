@@ -15,8 +15,27 @@ export interface Run {
   readonly single: boolean
 }
 
+const MOST_CHANGED = 0.4
+
 /** Basic Latin and Latin-1: every monospaced font has these in one width. */
 const isSteady = (character: string): boolean => character.codePointAt(0)! < 0x100
+
+/** Characters that are drawn; blanks show nothing new. */
+const inkOf = (drawing: Drawing): number => drawing.lines.reduce((sum, line) => sum + line.replaceAll(/\s/g, '').length, 0)
+
+/** Where characters are others than before: nowhere, if so many are that the whole drawing was moved or is another. */
+function changesIn(drawing: Drawing, before: Drawing | null): boolean[][] {
+  let count = 0
+  const changes = drawing.lines.map((line, row) => {
+    const old = [...(before?.lines[row] ?? '')]
+    return [...line].map((text, at) => {
+      const changed = !!before && text.trim() !== '' && old[at] !== text
+      if (changed) count++
+      return changed
+    })
+  })
+  return count > MOST_CHANGED * inkOf(drawing) ? changes.map((row) => row.map(() => false)) : changes
+}
 
 /** The lines of a drawing, cut where the colour changes, where characters are new, and around unsteady characters. */
 export function runsOf(drawing: Drawing, before: Drawing | null): Run[][] {
@@ -25,11 +44,11 @@ export function runsOf(drawing: Drawing, before: Drawing | null): Run[][] {
     const cells = colours[row]
     if (cells) for (let at = column; at < Math.min(column + width, cells.length); at++) cells[at] = colour
   }
+  const changes = changesIn(drawing, before)
   return drawing.lines.map((line, row) => {
-    const old = before ? [...(before.lines[row] ?? '')] : null
     const runs: Run[] = []
     ;[...line].forEach((text, at) => {
-      const cell: Run = { text, colour: colours[row]![at]!, changed: !!old && (old[at] ?? ' ') !== text, single: !isSteady(text) }
+      const cell: Run = { text, colour: colours[row]![at]!, changed: changes[row]![at]!, single: !isSteady(text) }
       const last = runs.at(-1)
       if (last && !last.single && !cell.single && last.colour === cell.colour && last.changed === cell.changed) runs[runs.length - 1] = { ...last, text: last.text + text }
       else runs.push(cell)
