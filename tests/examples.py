@@ -33,3 +33,4 @@ def on_path(project: Path) -> Path:
 
 
 HIGH_STONE = on_path(EXAMPLES / "high_stone")
+PEBBLES = on_path(EXAMPLES / "pebbles")
