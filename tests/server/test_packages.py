@@ -122,7 +122,7 @@ def test_a_game_that_does_not_draw_itself_says_so(small: Host) -> None:
 def test_our_own_games_are_drawn_in_any_room(small: Host, game: str) -> None:
     ann = small.client("Ann")
     table = table_of(ann, game)
-    for room in ("", "?columns=20&rows=10&beside=16&lang=de", "?columns=200&rows=100&beside=80"):
+    for room in ("", "?columns=40&rows=10&beside=24&lang=de", "?columns=200&rows=100&beside=80"):
         for client in (ann, small.client()):
             assert client.http.get(f"/api/tables/{table}/drawing{room}").json()["board"]["lines"]
 

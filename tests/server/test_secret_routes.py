@@ -73,7 +73,7 @@ def sinces(client: Client, scene: Scene) -> list[Asked]:
 
 def drawings(client: Client, scene: Scene) -> list[Asked]:
     """The board now, in rooms of several sizes, and steps of a game that is not over."""
-    rooms = [{}, {"lang": "de"}, {"columns": 20, "rows": 10, "beside": 16}, {"columns": 200, "rows": 100, "beside": 80}]
+    rooms = [{}, {"lang": "de"}, {"columns": 40, "rows": 10, "beside": 24}, {"columns": 200, "rows": 100, "beside": 80}]
     return [{"?": room} for room in rooms] + [{"?": {"move": 1, "seat": seat}} for seat in (-2, -1, 0, 1)]
 
 

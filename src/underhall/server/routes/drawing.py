@@ -55,9 +55,9 @@ async def drawing(
     somebody: Somebody,
     table_id: TableId,
     lang: Language = "en",
-    columns: Annotated[int, Query(ge=20, le=200, description="the room for the board, in characters")] = 96,
+    columns: Annotated[int, Query(ge=40, le=200, description="the room for the board, in characters")] = 96,
     rows: Annotated[int, Query(ge=10, le=100)] = 40,
-    beside: Annotated[int, Query(ge=16, le=80, description="the room beside the board")] = 34,
+    beside: Annotated[int, Query(ge=24, le=80, description="the room beside the board")] = 34,
     move: Annotated[int, Query(ge=-1, le=LARGEST, description="a finished game after so many moves; -1: now")] = -1,
     seat: Annotated[int, Query(ge=-2, le=15, description="with whose eyes, for a finished game; -2: yours")] = OWN_EYES,
 ) -> Response:
