@@ -8,7 +8,6 @@ FROM python:3.11-slim AS build
 WORKDIR /build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 COPY pyproject.toml constraints.txt setup.py README.md LICENSE ./
-COPY docs/rules docs/rules
 COPY src src
 COPY --from=web /build/src/underhall/server/web src/underhall/server/web
 RUN python -m venv /opt/underhall && /opt/underhall/bin/pip install --no-cache-dir --constraint constraints.txt '.[server]'

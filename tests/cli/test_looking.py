@@ -121,9 +121,9 @@ def test_rules_that_do_not_exist(run: Run) -> None:
     assert "The rules have nothing for 'zeppelin'" in answer.err
 
 
-def test_an_installed_package_says_where_the_rules_are(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_rules_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "books", lambda game, language: [])
-    assert "docs/rules" in run("rules", "D-55").out
+    assert "There are no rules to read" in run("rules", "D-55").out
 
 
 def test_every_clause_of_an_event_can_be_looked_up(run: Run, saved: Path) -> None:

@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from tests.examples import HIGH_STONE
 from underhall.core import game as games
 from underhall.core import record as records
 from underhall.core.game import find
-
-THIRD_PARTY = Path(__file__).parents[1] / "conformance" / "third_party"
 
 
 def test_a_whole_game_by_numbers_through_a_pipe(pipe: Run, tmp_path: Path) -> None:
@@ -123,7 +122,7 @@ def test_somebody_elses_game_without_an_opening_or_a_board(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game whose package is no part of another one, as pip would install it."""
-    monkeypatch.syspath_prepend(str(THIRD_PARTY))
+    monkeypatch.syspath_prepend(str(HIGH_STONE))
     try:
         typed = "log\nstacks\nboard\nquit\n"
         out = run("play", "high_stone", "--seed", 7, "--save", tmp_path / "a.record", typed=typed).out

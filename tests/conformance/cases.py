@@ -13,7 +13,7 @@ from underhall.core.game import find, keys
 HERE = Path(__file__).parent
 PERFT = HERE / "perft"
 PLAYTHROUGHS = HERE / "playthroughs"
-THIRD_PARTY = HERE / "third_party"
+
 
 GAMES = keys()
 

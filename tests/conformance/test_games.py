@@ -7,6 +7,7 @@ import pytest
 from tests.conformance.cases import GAMES, PERFT, PLAYTHROUGHS, name, variants
 from underhall.conformance import GAME_CHECKS, VARIANT_CHECKS, chosen_effort, perft, playthrough
 from underhall.core.game import Options, find
+from underhall.core.text import LANGUAGES
 
 
 def test_games_are_registered() -> None:
@@ -18,6 +19,12 @@ def test_games_are_registered() -> None:
 @pytest.mark.parametrize("check", GAME_CHECKS, ids=name)
 def test_game(check, key: str) -> None:
     check(find(key), chosen_effort())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_our_own_games_speak_every_language(key: str) -> None:
+    """English would be enough to be complete (``Phrasebook.missing``), but not for us."""
+    assert find(key).texts.languages() == list(LANGUAGES)
 
 
 @pytest.mark.parametrize(("key", "options"), variants())

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-from tests.conformance.cases import THIRD_PARTY
-from underhall.conformance import Broken, Effort, fields, notation, opening, play, saving, secrecy, undo, walk, words
+from tests.examples import HIGH_STONE
+from underhall.conformance import (
+    Broken,
+    Effort,
+    boards,
+    fields,
+    notation,
+    opening,
+    play,
+    saving,
+    secrecy,
+    undo,
+    walk,
+    words,
+)
 from underhall.core import game as games
+from underhall.core.drawing import Drawing, Layout
 from underhall.core.errors import BadPosition
 from underhall.core.fields import Fields, Listed, Numbers, Pile, Piles, Whole, seats
 from underhall.core.history import History
@@ -20,7 +36,7 @@ HARD = Effort(games=4, samples=20)
 @pytest.fixture
 def stone(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """The module of the third-party game, to be broken; undone after the test."""
-    monkeypatch.syspath_prepend(str(THIRD_PARTY))
+    monkeypatch.syspath_prepend(str(HIGH_STONE))
     games.find("high_stone")
     import high_stone
 
@@ -483,3 +499,36 @@ def test_a_failure_says_how_to_go_there(stone, monkeypatch) -> None:
     call = text[text.index("walk.arrive") + len("walk.") :]
     state = eval(call, {"arrive": walk.arrive})
     assert len(state.shown) == 4
+
+
+def draw_with(monkeypatch, stone, board) -> None:
+    """Give High Stone a text board for one test."""
+    terminal = ModuleType(f"{stone.__name__}.terminal")
+    terminal.board = board
+    monkeypatch.setitem(sys.modules, terminal.__name__, terminal)
+
+
+def test_a_board_that_shows_the_view_only_is_fine(stone, monkeypatch) -> None:
+    draw_with(monkeypatch, stone, lambda state, viewer, voice: str(state.view(viewer)["points"]))
+    boards.boards_can_be_drawn(stone.HIGH_STONE, stone.HIGH_STONE.configure({}), HARD)
+
+
+def test_a_board_that_shows_hidden_stones(stone, monkeypatch) -> None:
+    draw_with(monkeypatch, stone, lambda state, viewer, voice: str([state.hand(seat) for seat in range(state.seats)]))
+    caught(stone, boards.boards_can_be_drawn, "shows what that viewer cannot know")
+
+
+def test_a_board_that_cannot_be_drawn(stone, monkeypatch) -> None:
+    draw_with(monkeypatch, stone, lambda state, viewer, voice: str(state.hand(7)))
+    caught(stone, boards.boards_can_be_drawn, "cannot be drawn for viewer")
+
+
+def test_a_piece_that_lies_nowhere(stone, monkeypatch) -> None:
+    def layout(state, viewer, voice, room, picks) -> Layout:
+        board = Drawing(["o"])
+        board.mark("stone:1", 1, 0, 1)
+        return Layout("", board, Drawing())
+
+    draw_with(monkeypatch, stone, lambda state, viewer, voice: "o")
+    sys.modules[f"{stone.__name__}.terminal"].layout = layout
+    caught(stone, boards.boards_can_be_drawn, "'stone:1' does not lie on the board")

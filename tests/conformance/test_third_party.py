@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.cases import GAMES, THIRD_PARTY, name
+from tests.conformance.cases import GAMES, name
+from tests.examples import HIGH_STONE
 from underhall.conformance import GAME_CHECKS, VARIANT_CHECKS, Broken, Effort, check_game, perft, playthrough
 from underhall.core import game as games
 from underhall.core.errors import UnknownGame
@@ -25,7 +26,7 @@ THOROUGH = Effort(games=3, samples=20)
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """The game installed for one test: a folder with a module and its entry point, as pip would leave it."""
-    monkeypatch.syspath_prepend(str(THIRD_PARTY))
+    monkeypatch.syspath_prepend(str(HIGH_STONE))
     yield games.find(KEY)
     games._loaded.pop(KEY, None)
 
@@ -103,7 +104,7 @@ def test_perft_counts_by_hand(game: Game) -> None:
 
 def test_commands(tmp_path: Path) -> None:
     """The commands a maintainer types, with the game on the path."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(THIRD_PARTY), *filter(None, sys.path)])}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HIGH_STONE), *filter(None, sys.path)])}
 
     def run(*words: str) -> str:
         done = subprocess.run(

@@ -123,6 +123,17 @@ def test_no_language_has_a_file_that_nobody_reads(language: str) -> None:
     assert {path.stem for path in (HERE / language).glob("*.ftl")} <= set(OURS)
 
 
+def test_english_alone_is_complete(texts: Phrasebook) -> None:
+    for section in texts.sections().values():
+        for entry in section.values():
+            entry.pop("de", None)
+    assert texts.languages() == ["en"]
+    assert texts.missing() == []
+    assert texts.phrase("game", "title", "de") == "Test"
+    del texts.sections()["moves"]["go"]["en"]
+    assert texts.missing() == ["moves.go.en"]
+
+
 def test_a_voice_names_seats(texts: Phrasebook) -> None:
     voice = Voice(texts, MOVES, "de", ["Ann"])
     assert [voice.seat(0), voice.seat(1)] == ["Ann", "Spieler 2"]

@@ -89,7 +89,7 @@ class LotJudge(Judge[LotState]):
 class Lots(Game[LotState]):
     def __init__(self) -> None:
         options = (Option("players", 2, tuple(range(2, MOST + 1))), Option("share", 50, low=0, high=100))
-        texts = Phrasebook("high_stone", Path(__file__).parents[1] / "conformance/third_party/high_stone/locales")
+        texts = Phrasebook("high_stone", Path(__file__).parents[2] / "examples/high_stone/high_stone/locales")
         super().__init__("lots", 1, MOVES, options, Catalogue("", "", {}, {}), texts)
 
     def players(self, options: Options) -> int:

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.rules.books import BOOKS, book
 from underhall.core import rulebook
+from underhall.core.game import find
 from underhall.core.text import LANGUAGES
 
-RULES = Path(__file__).parents[2] / "docs" / "rules"
-BOOKS = sorted(RULES.glob("*.md"))
 # A language that has one translated book has them all; until then its readers get the English ones.
-WITH_RULES = [language for language in LANGUAGES if any((path.parent / language).is_dir() for path in BOOKS)]
+OTHERS = [language for language in LANGUAGES if language != rulebook.WRITTEN_IN]
+WITH_RULES = [language for language in OTHERS if any(book(path.stem, language).is_file() for path in BOOKS)]
 TRANSLATED = [(path, language) for path in BOOKS for language in WITH_RULES]
 PLACE = re.compile(r"^(?:- )?\*\*([A-Z]+-\d+[a-z]?)\b|^(#+\s+(?:\d+(?:\.\d+)*)?)")
 # What says the same in every language: clauses and cards by number, option keys, moves, editions.
@@ -81,5 +82,5 @@ def test_books_say_in_which_language_they_are() -> None:
 
 
 def test_a_language_without_rules_falls_back_to_english_and_says_so() -> None:
-    book = rulebook.read_book(RULES / "dwarf.md", "pt")
-    assert (book.language, book.title) == ("en", rulebook.read_book(RULES / "dwarf.md").title)
+    [found] = rulebook.books(find("dwarf"), "pt")
+    assert (found.language, found.title) == ("en", rulebook.read_book(book("dwarf")).title)

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from tests.examples import HIGH_STONE
 from tests.server.hosts import Host
 from underhall.core import game as games
 from underhall.server.settings import Settings, database_url
 
-THIRD_PARTY = Path(__file__).parents[1] / "conformance" / "third_party"
 BACKENDS = ("sqlite", "postgresql")
 
 
@@ -52,9 +52,9 @@ def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 @pytest.fixture(scope="module", autouse=True)
 def high_stone() -> Iterator[None]:
     """Somebody else's game, with hidden hands and secret choices, is installed while these tests run."""
-    sys.path.insert(0, str(THIRD_PARTY))
+    sys.path.insert(0, str(HIGH_STONE))
     yield
-    sys.path.remove(str(THIRD_PARTY))
+    sys.path.remove(str(HIGH_STONE))
     games._loaded.pop("high_stone", None)
 
 

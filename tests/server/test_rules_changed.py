@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi.routing import APIRoute
 
-from tests.server.conftest import THIRD_PARTY
+from tests.examples import HIGH_STONE
 from tests.server.hosts import Host, wait_until
 from tests.server.make_stored import SHORT
 from tests.server.play import play_out, step, two
@@ -239,7 +239,7 @@ def test_a_game_that_is_not_installed_breaks_no_list(host: Host) -> None:
     ann, bob, table = two(host, "high_stone")
     step(table, ann, bob)
     other = ann.create("dwarf")
-    sys.path.remove(str(THIRD_PARTY))
+    sys.path.remove(str(HIGH_STONE))
     missing = games._loaded.pop("high_stone")
     try:
         host.run(host.services.tables.reread(table))
@@ -252,7 +252,7 @@ def test_a_game_that_is_not_installed_breaks_no_list(host: Host) -> None:
         ann.do(table, "close")
         assert "game high_stone rules 1" in bob.record(table)
     finally:
-        sys.path.insert(0, str(THIRD_PARTY))
+        sys.path.insert(0, str(HIGH_STONE))
         games._loaded["high_stone"] = missing
         host.run(host.services.tables.reread(table))
     assert ann.look(table)["now"]["outcome"]["ending"] == "closed"

@@ -71,6 +71,12 @@ def sinces(client: Client, scene: Scene) -> list[Asked]:
     return [{"?": {"since": number, "imagine": imagine}} for number in (0, 1, 2, 3, 5, 99) for imagine in (False, True)]
 
 
+def drawings(client: Client, scene: Scene) -> list[Asked]:
+    """The board now, in rooms of several sizes, and steps of a game that is not over."""
+    rooms = [{}, {"lang": "de"}, {"columns": 40, "rows": 10, "beside": 24}, {"columns": 200, "rows": 100, "beside": 80}]
+    return [{"?": room} for room in rooms] + [{"?": {"move": 1, "seat": seat}} for seat in (-2, -1, 0, 1)]
+
+
 BOTH_LANGUAGES: list[Asked] = [{"?": {"lang": "en"}}, {"?": {"lang": "de"}}]
 STATUS: list[Asked] = [{"?": {"status": status}} for status in ("open", "running", "over")]
 STEPS: list[Asked] = [{"?": {"move": 1, "seat": seat}} for seat in (-1, 0, 1)]
@@ -101,6 +107,7 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("GET", "/api/games/{game}/rules"): NOTHING,
     ("GET", "/api/languages"): NOTHING,
     ("GET", "/api/texts/{language}/{name}.ftl"): NOTHING,
+    ("GET", "/api/games/{game}/files/{name}"): NOTHING,
     ("GET", "/api/tables"): [*STATUS],
     ("POST", "/api/tables"): [{"game": "dwarf"}, {"game": "nothing"}],
     ("GET", TABLE): [{"?": {"imagine": True}}, *BOTH_LANGUAGES],
@@ -129,6 +136,7 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("POST", TABLE + "/talk"): [{"text": "hm"}],
     ("POST", TABLE + "/seen"): [{"number": 1}, {"number": 99}],
     ("GET", TABLE + "/preview"): [previews],
+    ("GET", TABLE + "/drawing"): [drawings],
     ("GET", TABLE + "/record"): NOTHING,
     ("GET", TABLE + "/review"): [*STEPS],
     ("GET", TABLE + "/course"): NOTHING,

@@ -1,10 +1,11 @@
-"""A game that cannot draw itself: its view as on paper, and every choice a button."""
+"""Games by others: one that draws itself, and one that cannot: its view as on paper, and every choice a button."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tests.conformance.third_party.high_stone import HIGH_STONE as GAME
+from examples.high_stone.high_stone import HIGH_STONE as GAME
+from examples.pebbles.pebbles.game import GAME as PEBBLES
 from tests.terminal.conftest import run, running_app
 from underhall.core.record import Record
 from underhall.terminal.dialogs import HandOverDialog, ResultDialog
@@ -21,6 +22,24 @@ def test_a_game_without_a_board_can_be_played(tmp_path: Path) -> None:
                     await player.press("enter")
                 await player.until_asked()
                 assert all(not player.game_screen.on_board(name) for name in player.game_screen.candidates())
+                await player.press("right", "enter")
+            await player.settle()
+            assert isinstance(player.app.screen, ResultDialog)
+
+    run(story())
+
+
+def test_pebbles_is_played_on_its_own_board(tmp_path: Path) -> None:
+    async def story() -> None:
+        record = Record(PEBBLES, PEBBLES.configure({}), 3, ["human", "random"])
+        async with running_app(record, tmp_path / "a.record") as player:
+            await player.until_asked()
+            assert "A  o o o o o o o" in player.screen_text()
+            for _ in range(60):
+                if player.table.state.seat < 0:
+                    break
+                await player.until_asked()
+                assert all(player.game_screen.on_board(name) for name in player.game_screen.candidates())
                 await player.press("right", "enter")
             await player.settle()
             assert isinstance(player.app.screen, ResultDialog)

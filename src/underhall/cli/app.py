@@ -218,6 +218,18 @@ def rules(
     show_rules(words or [], _words(context, lang))
 
 
+@app.command("new-game", help=_help("new_game"))
+def new_game(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME", help=_help("new_game_name"))],
+    folder: Annotated[Path, typer.Option("--in", metavar="DIR", help=_help("new_game_folder"))] = Path(),
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.new_game import begin_game
+
+    begin_game(name, folder, _words(context, lang))
+
+
 @app.command(help=_help("match"), cls=MayUseRay)
 def match(
     context: typer.Context,

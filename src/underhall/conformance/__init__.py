@@ -1,4 +1,7 @@
-"""The conformance suite: written once, for any game, required for registration.
+"""The conformance suite: written once, for any game.
+
+Our own games must pass it (tests/conformance). A game of yours is registered by its entry point without anybody asking
+for this suite; but what tables, players and the lab promise holds for games that pass it, and for no others.
 
 A game that passes keeps the contract of ``underhall.core``: it can be saved, copied, sent, replayed, searched, taken
 back and spoken about, and it keeps its secrets. Use it for a game of your own::
@@ -15,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from underhall.conformance.boards import boards_can_be_drawn
 from underhall.conformance.fields import fields_are_copied, fields_are_declared, fields_come_back
 from underhall.conformance.notation import legal_moves_print_and_parse, moves_print_and_parse
 from underhall.conformance.opening import openings_are_written
@@ -67,6 +71,7 @@ VARIANT_CHECKS: tuple[VariantCheck, ...] = (
     redeals_are_sound,
     bots_do_not_peek,
     everything_can_be_said,
+    boards_can_be_drawn,
 )
 
 

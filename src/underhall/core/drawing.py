@@ -100,6 +100,19 @@ class Drawing:
                 return piece
         return None
 
+    def plain(self) -> dict[str, Any]:
+        """As plain data, for tables that are elsewhere."""
+        return {
+            "lines": self.lines,
+            "pieces": [
+                {"name": one.name, "row": one.row, "column": one.column, "width": one.width, "height": one.height}
+                for one in self.pieces
+            ],
+            "tints": [
+                {"row": one.row, "column": one.column, "width": one.width, "colour": one.colour} for one in self.tints
+            ],
+        }
+
     def text(self) -> str:
         return "\n".join(line.rstrip() for line in self.lines)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from underhall.core.buffers import i64, mypyc_attr
 from underhall.core.catalogue import Catalogue
@@ -14,8 +15,12 @@ from underhall.core.journal import Journal
 from underhall.core.judgement import Judge
 from underhall.core.moves import MoveSpace
 from underhall.core.numbers import whole_number
+from underhall.core.search_settings import USUAL_SETTINGS, SearchSettings
 from underhall.core.secrecy import Eye, Redealer, Viewer
-from underhall.core.text import Phrasebook, Voice
+from underhall.core.text import WRITTEN_IN, Phrasebook, Voice
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 # The game's own State. What every state has is reached through ``Any`` here: state.py stands on this module.
 S = TypeVar("S")
@@ -117,6 +122,18 @@ class Game(Generic[S]):
     def judge(self) -> Judge[S]:
         """How good a position is for a seat, for players that cannot look to the end."""
         return Judge()
+
+    def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
+        """How the game is searched: by levels up to master, and by grandmaster with the best settings known."""
+        return USUAL_SETTINGS
+
+    def rules_name(self) -> str:
+        """What the file of the rules is called: games of one package may share a book."""
+        return f"{self.key}.md"
+
+    def minutes(self) -> tuple[int, int]:
+        """How long a game takes people, at least and at most; zeros where nobody knows."""
+        return (0, 0)
 
     def wishes(self) -> tuple[str, ...]:
         """How a player may wish to be asked where rules ask often, the usual way first. Not part of the rules."""
@@ -222,6 +239,18 @@ class Game(Generic[S]):
             running.frames.pop()
 
     # What every game gets.
+
+    def folder(self) -> Traversable:
+        """The folder of the game's package, with what it brings for the browser in ``web``."""
+        from importlib import import_module
+        from importlib.resources import files
+
+        return files(import_module(type(self).__module__).__package__ or type(self).__module__)
+
+    def rules(self, language: str = WRITTEN_IN) -> Path | None:
+        """The file with the rules in a language's folder; None if there is none."""
+        path = self.texts.file(language, f"rules/{self.rules_name()}")
+        return path if path.is_file() else None
 
     def refusal(self, state: S, move: int, reason: str) -> IllegalMove:
         """That a move is not legal, and why: ``reason`` is a key of the refusal texts."""

@@ -1,7 +1,6 @@
 """The rules as they are written: numbered clauses, worked scenarios and whole sections, by number or by word.
 
-The rules live in the project's docs/rules; the package has a link to that folder, and a built one carries the files.
-They are written in English; a folder in there by the name of a language holds the same clauses in that language.
+The rules are in the folder of each language, beside its texts (``Game.rules``): ``locales/de/rules/dwarf.md``.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import underhall
+from underhall.core import game as registry
 from underhall.core.game import Game
 
 # A clause or scenario begins a line, in a list or not: ``- **D-55** [printed] ...``, ``**W-1 Castle.** Covers ...``.
@@ -47,7 +46,6 @@ class Section:
 class Book:
     """The rules of one family of games, in one language."""
 
-    name: str
     language: str
     title: str
     chapters: list[str]
@@ -56,25 +54,9 @@ class Book:
     sections: list[Section]
 
 
-def rules_folder() -> Path | None:
-    folder = Path(underhall.__file__).parent / "rules"
-    return folder if folder.is_dir() else None
-
-
-def belongs(path: Path, game: Game[Any]) -> bool:
-    """dwar7s.md holds the rules of dwar7s_fall and of dwar7s_duel."""
-    key = game.key.replace("_", "-")
-    return key == path.stem or key.startswith(path.stem + "-")
-
-
 def read_book(path: Path, language: str = WRITTEN_IN) -> Book:
-    """The book at that path, or its translation where there is one."""
-    translated = path.parent / language / path.name
-    if translated.is_file():
-        path = translated
-    else:
-        language = WRITTEN_IN
-    book = Book(path.stem, language, path.stem, [], [], [], [])
+    """The book in that file."""
+    book = Book(language, path.name.removesuffix(".md"), [], [], [], [])
     lines = path.read_text(encoding="utf-8").splitlines()
     _read_sections(book, lines)
     _read_entries(book, lines)
@@ -158,8 +140,14 @@ def look_up(known: list[Book], asked: list[str]) -> tuple[list[Section], list[Cl
 
 
 def books(game: Game[Any] | None = None, language: str = WRITTEN_IN) -> list[Book]:
-    """The rules of every game, or those of one; in English where they are not translated, none without the sources."""
-    folder = rules_folder()
-    if folder is None:
-        return []
-    return [read_book(path, language) for path in sorted(folder.glob("*.md")) if game is None or belongs(path, game)]
+    """The rules of every installed game, or those of one; in English where they are not translated."""
+    found: dict[str, Book] = {}  # by file: games may share a book
+    installed = registry.keys() if game is None else []
+    for one in [game] if game is not None else [registry.find(key) for key in installed]:
+        for spoken in (language, WRITTEN_IN):
+            path = one.rules(spoken)
+            if path is not None:
+                if str(path) not in found:
+                    found[str(path)] = read_book(path, spoken)
+                break
+    return list(found.values())

@@ -33,7 +33,7 @@ def hints(state: State, voice: Voice[Any], seed: int, count: int = 3, seconds: f
     moves = imagined.moves()
     if len(moves) == 1:
         return [hint(imagined, moves[0], imagined.game.judge().worth(imagined, imagined.seat), voice)]
-    search = searcher(state.game.key, seconds)
+    search = searcher(state.game, seconds)
     known = [node for node in search.think(imagined).children.values() if node.visits > 0 or search.prior_weight > 0.0]
     known.sort(key=lambda node: (-node.visits, -node.prior, node.move))
     return [hint(imagined, node.move, expected(node, search.prior_weight), voice) for node in known[:count]]

@@ -261,6 +261,8 @@ class GameShown(BaseModel):
     options: list[OptionShown]
     levels: list[str]
     wishes: list[str] = Field(description="how a player may wish to be asked; the first is the usual way")
+    minutes: list[int] = Field(description="how long a game takes people, at least and at most; zeros: nobody knows")
+    files: list[str] = Field(description="what the game's package brings for the browser: `/api/games/KEY/files/NAME`")
 
 
 class SeatShown(BaseModel):

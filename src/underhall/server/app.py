@@ -34,7 +34,7 @@ from underhall.server.open_table_limits import OpenTableLimits
 from underhall.server.other_processes import OtherProcesses
 from underhall.server.pages import PLAIN_PAGE, WEB, Pages
 from underhall.server.people import People
-from underhall.server.routes import away, live, operations, people, play, reading, review, tables, texts
+from underhall.server.routes import away, drawing, live, operations, packages, people, play, reading, review, tables, texts
 from underhall.server.settings import Settings
 from underhall.server.sqlite_file import held
 from underhall.server.store.batches import Statement
@@ -83,7 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
         RequestGuard, origins=settings.origins, metrics=metrics, limited=settings.limits, https=settings.secure_cookies
     )
     app.router.routes.append(live.ROUTE)
-    for part in (people, tables, play, reading, texts, review, away, operations):
+    for part in (people, tables, play, reading, packages, drawing, texts, review, away, operations):
         app.include_router(part.router)
     describe(app)
     if WEB.is_dir():

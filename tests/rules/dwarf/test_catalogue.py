@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.rules.books import book
 from underhall.core.catalogue import Card
 from underhall.core.errors import BadCatalogue
 from underhall.games.dwarf.catalogue import FILE
 from underhall.games.dwarf.game import DWARF
 
-SPECIFICATION = Path(__file__).parents[3] / "docs" / "rules" / "dwarf.md"
+SPECIFICATION = book("dwarf")
 WORDS = {"i": "iron", "s": "steel", "g": "gold"}
 
 

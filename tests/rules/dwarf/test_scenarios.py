@@ -14,10 +14,11 @@ from typing import Any
 
 import pytest
 
+from tests.rules.books import book
 from tests.rules.dwarf.table import table
 
 FOLDER = Path(__file__).with_name("scenarios")
-SPECIFICATION = Path(__file__).parents[3] / "docs" / "rules" / "dwarf.md"
+SPECIFICATION = book("dwarf")
 
 
 def load() -> list[dict[str, Any]]:

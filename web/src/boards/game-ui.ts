@@ -1,13 +1,22 @@
 /**
- * What each game must provide for the browser. The frame (src/table) does the rest: question, log, talk, undo, hints, moves
+ * What each game must provide for the browser; a game that provides nothing gets boards/plain, and one in a package of
+ * somebody else's may bring `web/board.js` (boards/packaged). The frame (src/table) does the rest: question, log, talk, undo, hints, moves
  * as a list, end of the game, replay. A board draws the view, marks pieces that can be picked with
  * `pickTarget(picker, name)`, and knows no rules.
  */
 import type { Component } from 'svelte'
+import type { Layout } from '../lib/api'
 import type { Picker } from '../lib/picker-state.svelte'
 import type { Player } from '../lib/seats'
 import type { Words } from '../lib/game-words'
 import type { Language } from '../lib/settings.svelte'
+
+/** The room for a text board, in characters: the board's columns and rows, and the columns beside it. */
+export interface Room {
+  readonly columns: number
+  readonly rows: number
+  readonly beside: number
+}
 
 export interface BoardProps<V = Record<string, unknown>> {
   /** What the viewer may know, exactly as the server sends it. */
@@ -22,6 +31,8 @@ export interface BoardProps<V = Record<string, unknown>> {
   language: Language
   /** Show a clause of the rules in the drawer. */
   clause: (number: string) => void
+  /** The game's own text board as the viewer may see it now, drawn by the server; left out where there is no table. */
+  drawing?: (room: Room) => Promise<Layout>
 }
 
 export interface SeatProps<V = Record<string, unknown>> extends BoardProps<V> {
@@ -38,7 +49,7 @@ export interface GameUi<V = Record<string, unknown>> {
   /** The viewer's own hand and the cards in front of the viewer, above the question; leave out where a game has none. */
   Hand?: Component<BoardProps<V>>
   /** A candidate in words, for buttons where the board does not draw the candidate (`payment:workers` -> "both workers"). */
-  label: (name: string, words: Words, view: V, language: Language) => string
+  label: (name: string, words: Words, view: V, language: Language, picker?: Picker) => string
   /** The board in sentences, for screen readers. */
   describe: (view: V, words: Words, players: readonly Player[], language: Language) => string[]
   /** The columns of the final score, in order: keys of `outcome.rows` with their names. */

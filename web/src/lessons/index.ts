@@ -1,4 +1,5 @@
 /** The first games, one per title; each comes only when it is wanted. */
+import { fileOf } from '../lib/package-files'
 import type { Lesson } from '../table/lesson'
 
 const LESSONS: Record<string, () => Promise<{ lesson: Lesson }>> = {
@@ -10,6 +11,13 @@ const LESSONS: Record<string, () => Promise<{ lesson: Lesson }>> = {
 
 export const LESSON_KEYS = Object.keys(LESSONS)
 
+/** The lesson of a game: ours, else the one that the game's package brings (`web/lesson.json`). */
 export async function lessonOf(key: string): Promise<Lesson | null> {
-  return Object.hasOwn(LESSONS, key) ? (await LESSONS[key]!()).lesson : null
+  if (Object.hasOwn(LESSONS, key)) return (await LESSONS[key]!()).lesson
+  const lesson = await fileOf<PackagedLesson>(key, 'lesson.json')
+  // English is enough to be complete.
+  return lesson && { ...lesson, steps: lesson.steps.map((step) => ({ ...step, text: { de: step.text.en, ...step.text } })) }
 }
+
+type PackagedStep = Omit<Lesson['steps'][number], 'text'> & { readonly text: { readonly en: string; readonly de?: string } }
+type PackagedLesson = Omit<Lesson, 'steps'> & { readonly steps: readonly PackagedStep[] }

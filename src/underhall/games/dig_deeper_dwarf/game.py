@@ -14,6 +14,7 @@ from underhall.core.fields import Fields
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
 from underhall.core.position import FrameKind, frames
+from underhall.core.search_settings import SearchSettings
 from underhall.core.secrecy import Eye, Viewer
 from underhall.core.text import Phrasebook
 from underhall.games.dig_deeper_dwarf import facts, invariants, position, scoring, secrecy, view
@@ -121,11 +122,11 @@ class DigDeeperDwarf(Game[DeepState]):
         if options["start"] != "random" and int(options["start"]) > int(options["players"]):
             raise BadOption("option-no_start_seat", seat=options["start"], players=options["players"])
 
-    def rules(self, options: Options) -> Rules:
+    def rules_in(self, options: Options) -> Rules:
         return Rules(options, self.cards, self.face_moves, self.grid)
 
     def deal(self, options: Options, seed: int, journal: Journal | None = None) -> DeepState:
-        state = DeepState(self, options, self.rules(options), Chance(seed), None)
+        state = DeepState(self, options, self.rules_in(options), Chance(seed), None)
         state.journal = journal
         lay_out(state)
         begin_turn(state)
@@ -136,7 +137,7 @@ class DigDeeperDwarf(Game[DeepState]):
         return state
 
     def read(self, options: Options, data: dict[str, Any]) -> DeepState:
-        rules = self.rules(options)
+        rules = self.rules_in(options)
         state = DeepState(self, options, rules, Chance(0), None)
         position.FIELDS.read(state, data)
         state.frames = frames(data, frame_kinds(rules))
@@ -194,6 +195,12 @@ class DigDeeperDwarf(Game[DeepState]):
 
     def judge(self) -> DeepJudge:
         return DeepJudge()
+
+    def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
+        return SearchSettings(rollout_depth=0, prior_weight=1.0), SearchSettings(rollout_depth=0, prior_weight=8.0)
+
+    def minutes(self) -> tuple[int, int]:
+        return (45, 90)
 
     def wishes(self) -> tuple[str, ...]:
         return SETTINGS

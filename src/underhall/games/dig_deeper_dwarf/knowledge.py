@@ -8,7 +8,7 @@ A mark has a *lane* of five bits for each of the four seats and one for spectato
 Everybody knows what a start deck holds, so at first every such card may be in hand or draw pile. Cards that move
 unseen widen the zones of all cards they could have been; cards that show themselves narrow them. A card that was mined
 unseen has no K: it may be any Mining card not seen elsewhere. All updates depend only on what the lane's seat knew and
-saw, never on hidden truth, so they give nothing away (docs/rules, section 3).
+saw, never on hidden truth, so they give nothing away (the rules, section 3).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The moves of Dig Deeper Dwarf (docs/rules/dig-deeper-dwarf.md, section 19).
+"""The moves of Dig Deeper Dwarf (rules/dig_deeper_dwarf.md, section 19).
 
 An *act* is an action with everything public about it (G-84): ``mine pile north``, ``give rubble to seat 2``. Sides are
 those of the actor's own tile; tiles and Mining piles are numbered in the order they were laid. Faces come from the card

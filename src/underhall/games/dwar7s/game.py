@@ -15,6 +15,7 @@ from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
 from underhall.core.numbers import whole_number
 from underhall.core.position import FrameKind, frames
+from underhall.core.search_settings import SearchSettings
 from underhall.core.secrecy import Eye, Viewer
 from underhall.core.state import Frame
 from underhall.core.text import Phrasebook
@@ -33,6 +34,11 @@ from underhall.games.dwar7s.text import Dwar7sVoice
 from underhall.games.dwar7s.view_types import Dwar7sFacts, Dwar7sView
 
 ON_OFF: Final = ("on", "off")
+# By box: search settings of levels up to master, then the best known (docs/strength.md).
+SEARCH_SETTINGS: Final = {
+    "fall": (SearchSettings(rollout_depth=0, prior_weight=5.0), SearchSettings(rollout_depth=12, prior_weight=40.0)),
+    "duel": (SearchSettings(rollout_depth=4, prior_weight=2.0), SearchSettings(rollout_depth=4, prior_weight=20.0)),
+}
 SMALLEST_MAT: Final = 4
 LARGEST_MAT: Final = 12
 
@@ -202,6 +208,16 @@ class Dwar7s(Game[Dwar7sState]):
 
     def judge(self) -> Dwar7sJudge:
         return Dwar7sJudge()
+
+    def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
+        return SEARCH_SETTINGS[self.box]
+
+    def rules_name(self) -> str:
+        """Both boxes have one book."""
+        return "dwar7s.md"
+
+    def minutes(self) -> tuple[int, int]:
+        return (30, 60) if self.box == "fall" else (20, 40)
 
     def variants(self) -> list[Options]:
         chosen: list[dict[str, Any]] = [{"players": players} for players in range(2, len(GAME_COLOURS[self.box]) + 1)]

@@ -1,4 +1,4 @@
-"""The moves of Fall and Duel, the same space for both (docs/rules/dwar7s.md, section 5).
+"""The moves of Fall and Duel, the same space for both (rules/dwar7s.md, section 5).
 
 A spot is written ``2,-1``: x to the east, y to the south (K-26). Its number is its cell on the grid, so a move and the
 map speak of spots alike. Some moves name the kind of card although the spot says it all: people read that more easily.

@@ -14,6 +14,7 @@ from underhall.core.fields import Fields
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
 from underhall.core.position import FrameKind, frames
+from underhall.core.search_settings import SearchSettings
 from underhall.core.secrecy import Eye, Viewer
 from underhall.core.text import Phrasebook
 from underhall.games.dwarf import facts, invariants, position, scoring, secrecy, view
@@ -130,6 +131,12 @@ class Dwarf(Game[DwarfState]):
 
     def judge(self) -> DwarfJudge:
         return DwarfJudge()
+
+    def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
+        return SearchSettings(rollout_depth=0, prior_weight=2.0), SearchSettings(rollout_depth=4, prior_weight=10.0)
+
+    def minutes(self) -> tuple[int, int]:
+        return (20, 40)
 
     def variants(self) -> list[Options]:
         chosen: list[dict[str, Any]] = []

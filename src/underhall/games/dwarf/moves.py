@@ -1,4 +1,4 @@
-"""The moves of DWARF (docs/rules/dwarf.md, section 14).
+"""The moves of DWARF (rules/dwarf.md, section 14).
 
 A location is written ``5``; with two sets, location 5 of the second Mine is ``2.5``. Piles likewise. The common moves
 have short forms, with which the record of a game with five players stays under 1 kB until its middle.

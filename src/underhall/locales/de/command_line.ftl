@@ -243,7 +243,7 @@ cards-reconstructed = { $count ->
 }
 
 ## rules
-rules-elsewhere = Die Regeln gehören nicht zum installierten Paket: Sie liegen im Ordner docs/rules der Projektquellen.
+rules-elsewhere = Es gibt keine Regeln zu lesen: Dieses Spiel bringt keine mit.
 rules-more = {"."}.. und { $count } weitere; mit einem Wort mehr werden es weniger
 rules-clauses = {""}  { $count } Abschnitte, { $first } bis { $last }{""}
 rules-how = Ein Abschnitt: 'underhall rules D-55'; ein Kapitel: 'underhall rules dwarf 12'; Suche: 'underhall rules WORT'.
@@ -256,3 +256,13 @@ admin-rows = { $count ->
 
 ## serve
 serve-at = Der Tisch steht unter { $address } (beenden mit Strg-C).
+
+## new_game
+help-new_game = Ein eigenes Spiel beginnen: schreibt ein Paket, das gleich spielbar ist (docs/writing-a-game.md).
+help-new_game_name = Wie das Spiel heißt, etwa pebbles.
+help-new_game_folder = Wohin das Paket kommt.
+new_game-made =
+    Das Spiel liegt in { $path }. Um es zu spielen und zu prüfen:
+    {""}  pip install -e { $path }
+    {""}  underhall play { $game }
+    {""}  python -m underhall.conformance { $game }

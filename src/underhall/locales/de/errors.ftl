@@ -412,6 +412,7 @@ problem_hint-try_again = versuch es in { $seconds ->
 } noch einmal
 problem_hint-wait_for_answers = warte erst auf einige Antworten
 problem_hint-ask_later = bitte darum, wenn das Spiel weitergeht
+problem_hint-game_moves = das Spiel hat { $moves } Züge
 problem_hint-record_hidden = bis dahin würde seine Aufzeichnung verraten, was verdeckt ist
 problem_hint-can_be_closed = wer dort sitzt, kann es beenden; dann ist seine Aufzeichnung offen
 problem_hint-open_tables = { $count } dürfen zugleich auf Mitspieler warten
@@ -467,3 +468,8 @@ dwarf_position-no_special = piles.{ $pile }: { $card } ist keine Spezialaktionsk
 dwarf_position-card_in_hand_too = frames: { $card } ist auf der Hand und auch in { $where }
 dwarf_position-workers_needed = holdings.{ $seat }.workers: vor dem ersten Zug sind 2 nötig (D-32)
 dwarf_position-nothing_to_resolve = { $where }: Platz { $seat } hat nichts auszuführen
+
+## new_game
+new_game-bad_name = '{ $name }' kann kein Spiel heißen: Nötig sind Buchstaben von a bis z und Ziffern, ein Buchstabe zuerst
+new_game-taken = '{ $name }' ist vergeben: Ein Spiel oder ein anderes Python-Paket heißt hier schon so
+new_game-exists = { $path } gibt es schon

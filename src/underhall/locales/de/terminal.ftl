@@ -82,7 +82,7 @@ cards-nothing = Mehr gibt es hier nicht anzusehen.
 ## rules
 rules-title = Regeln: tippe eine Nummer wie { $example }, ein Kapitel wie 12 oder Wörter
 rules-nothing = Nichts gefunden zu '{ $asked }'.
-rules-elsewhere = Die Regeln gehören nicht zum installierten Paket: Sie liegen in docs/rules der Projektquellen.
+rules-elsewhere = Es gibt keine Regeln zu lesen: Dieses Spiel bringt keine mit.
 rules-keys = Enter suchen   ↑↓ blättern   Esc schließen
 
 ## keys

@@ -242,7 +242,7 @@ cards-reconstructed = { $count ->
 }
 
 ## rules
-rules-elsewhere = The rules are not part of the installed package: they are in the folder docs/rules of the project's sources.
+rules-elsewhere = There are no rules to read: this game brings none.
 rules-more = {"."}.. and { $count } more; add a word to narrow it down
 rules-clauses = {""}  { $count } clauses, { $first } to { $last }{""}
 rules-how = A clause: 'underhall rules D-55'; a section: 'underhall rules dwarf 12'; search: 'underhall rules WORD'.
@@ -255,3 +255,13 @@ admin-rows = { $count ->
 
 ## serve
 serve-at = The table is at { $address } (stop with Ctrl-C).
+
+## new_game
+help-new_game = Begin a game of your own: writes a package that can be played at once (docs/writing-a-game.md).
+help-new_game_name = What the game is called, such as pebbles.
+help-new_game_folder = Where to put the package.
+new_game-made =
+    The game is in { $path }. To play and to check it:
+    {""}  pip install -e { $path }
+    {""}  underhall play { $game }
+    {""}  python -m underhall.conformance { $game }

@@ -413,6 +413,7 @@ problem_hint-try_again = try again in { $seconds ->
 }
 problem_hint-wait_for_answers = wait for some answers first
 problem_hint-ask_later = ask when the game goes on
+problem_hint-game_moves = the game has { $moves } moves
 problem_hint-record_hidden = until then its record would tell what is hidden
 problem_hint-can_be_closed = whoever sits there can close it; then its record is open
 problem_hint-open_tables = { $count } may wait for players at once
@@ -468,3 +469,8 @@ dwarf_position-no_special = piles.{ $pile }: { $card } is not a Special Action c
 dwarf_position-card_in_hand_too = frames: { $card } is in hand and also in { $where }
 dwarf_position-workers_needed = holdings.{ $seat }.workers: 2 are needed before the first turn (D-32)
 dwarf_position-nothing_to_resolve = { $where }: seat { $seat } has nothing to resolve
+
+## new_game
+new_game-bad_name = '{ $name }' cannot name a game: letters from a to z and digits are needed, beginning with a letter
+new_game-taken = '{ $name }' is taken: a game or another Python package here has that name
+new_game-exists = { $path } is there already

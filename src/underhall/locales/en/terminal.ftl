@@ -82,7 +82,7 @@ cards-nothing = There is nothing more to look at here.
 ## rules
 rules-title = Rules: type a number such as { $example }, a section such as 12, or words
 rules-nothing = Nothing found for '{ $asked }'.
-rules-elsewhere = The rules are not part of the installed package: they are in the folder docs/rules of the sources.
+rules-elsewhere = There are no rules to read: this game brings none.
 rules-keys = Enter search   ↑↓ scroll   Esc close
 
 ## keys

@@ -251,7 +251,7 @@ cards-reconstructed = { $count ->
 }
 
 ## rules
-rules-elsewhere = As regras não fazem parte do pacote instalado: estão na pasta docs/rules do código-fonte do projeto.
+rules-elsewhere = Não há regras para ler: este jogo não traz nenhuma.
 rules-more = {"."}.. e mais { $count }; acrescente uma palavra para restringir
 rules-clauses = { $count ->
     [1] {""}  { $count } cláusula, { $first } a { $last }{""}
@@ -267,3 +267,13 @@ admin-rows = { $count ->
 
 ## serve
 serve-at = A mesa está em { $address } (pare com Ctrl-C).
+
+## new_game
+help-new_game = Começa um jogo seu: escreve um pacote que já pode ser jogado (docs/writing-a-game.md).
+help-new_game_name = O nome do jogo, por exemplo pebbles.
+help-new_game_folder = Onde colocar o pacote.
+new_game-made =
+    O jogo está em { $path }. Para jogar e verificar:
+    {""}  pip install -e { $path }
+    {""}  underhall play { $game }
+    {""}  python -m underhall.conformance { $game }

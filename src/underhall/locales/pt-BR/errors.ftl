@@ -404,8 +404,14 @@ problem_hint-try_again = { $seconds ->
 }
 problem_hint-wait_for_answers = espere antes por algumas respostas
 problem_hint-ask_later = peça quando a partida continuar
+problem_hint-game_moves = a partida tem { $moves } lances
 problem_hint-record_hidden = até lá, a gravação revelaria o que está oculto
 problem_hint-can_be_closed = quem está sentado ali pode encerrá-la; então a gravação fica aberta
 problem_hint-open_tables = mesas que podem esperar por jogadores ao mesmo tempo: { $count }
 problem_hint-turn_now = a última mudança tem o número { $turn_number }
 problem_hint-free_seats = lugares livres: { $seats }
+
+## new_game
+new_game-bad_name = '{ $name }' não pode ser o nome de um jogo: use letras de a a z e dígitos, começando por uma letra
+new_game-taken = '{ $name }' já está em uso: um jogo ou outro pacote Python daqui tem esse nome
+new_game-exists = { $path } já existe

@@ -84,7 +84,7 @@ cards-nothing = Não há mais nada para ver aqui.
 ## rules
 rules-title = Regras: digite um número como { $example }, uma seção como 12 ou palavras
 rules-nothing = Nada encontrado para '{ $asked }'.
-rules-elsewhere = As regras não fazem parte do pacote instalado: estão na pasta docs/rules do código-fonte.
+rules-elsewhere = Não há regras para ler: este jogo não traz nenhuma.
 rules-keys = Enter buscar   ↑↓ rolar   Esc fechar
 
 ## keys

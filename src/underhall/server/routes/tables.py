@@ -44,6 +44,7 @@ from underhall.server.dependencies import (
 from underhall.server.ids import new_id
 from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem, conflict, not_found
+from underhall.server.routes.packages import files_of
 from underhall.server.stored_table import Games, ReadOnly
 from underhall.server.table import Clock, Header
 from underhall.server.unit_of_work import Command, TableEdit
@@ -315,4 +316,6 @@ def _game(game: Game[Any], language: str) -> dict[str, Any]:
         ],
         "levels": list(KINDS),
         "wishes": list(game.wishes()),
+        "minutes": list(game.minutes()),
+        "files": files_of(game),
     }

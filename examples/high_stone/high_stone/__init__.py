@@ -2,6 +2,7 @@
 
 Everybody lays a stone face down; the heaviest wins the round. Who boasts counts double, once a game. It has a hidden
 bag, hands, secret simultaneous choices, free moves and an option with a range: a bit of everything the contract names.
+Its package brings rules, search settings, and for the browser a board, a cover and a lesson (``web``).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
 from underhall.core.moves import MoveList, MoveSpace, Span, Verb
 from underhall.core.position import FrameKind, field, frames, lists, whole
+from underhall.core.search_settings import SearchSettings
 from underhall.core.secrecy import Eye, Viewer
 from underhall.core.state import NOBODY, Frame, State
 from underhall.core.text import Phrasebook, Voice
@@ -194,6 +196,13 @@ class HighStone(Game[StoneState]):
 
     def voice(self, language: str, names: list[str] | None = None) -> Voice:
         return StoneVoice(self.texts, MOVES, language, names)
+
+    def minutes(self) -> tuple[int, int]:
+        return (3, 10)
+
+    def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
+        """Games are short: they are played to their end before anything is judged."""
+        return SearchSettings(rollout_depth=30, prior_weight=0.0), SearchSettings(rollout_depth=30, prior_weight=0.0)
 
     def variants(self) -> list[Options]:
         chosen = [{}, {"players": 3}, {"players": 3, "hand": 4}, {"hand": 2}]

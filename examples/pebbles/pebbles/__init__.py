@@ -1,0 +1,1 @@
+"""Pebbles, a game for Underhall: ``game`` plays, ``terminal`` draws the board, ``locales`` has words and rules."""

@@ -1,0 +1,112 @@
+"""A game's own text board, for pages that have no board for the game: lines, pieces that can be picked, and tints."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+from pydantic import BaseModel, Field
+
+from underhall.core.drawing import drawn_layout, terminal_of
+from underhall.core.state import State
+from underhall.server.dependencies import CurrentServices, MaybeSignedIn, answer
+from underhall.server.problems import RESPONSES, Problem, conflict
+from underhall.server.api_models import LARGEST, Language, TableId
+from underhall.server.table import OPEN, OVER, Table
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["reading"], responses=RESPONSES)
+OWN_EYES = -2
+
+
+class PieceShown(BaseModel):
+    name: str = Field(description="as in the picks of moves")
+    row: int
+    column: int
+    width: int
+    height: int
+
+
+class TintShown(BaseModel):
+    row: int
+    column: int
+    width: int
+    colour: str = Field(description="a word such as `brass`; it never says anything that the text does not say")
+
+
+class DrawingShown(BaseModel):
+    lines: list[str]
+    pieces: list[PieceShown]
+    tints: list[TintShown]
+
+
+class LayoutShown(BaseModel):
+    """A game laid out as text. Without `board` the game does not draw itself: its moves are all there is."""
+
+    position: int = Field(description="as `now.position` had it when this was drawn; of a step, the number of moves")
+    head: str
+    board: DrawingShown | None
+    side: DrawingShown | None = Field(description="what lies beside the board")
+
+
+@router.get("/drawing", response_model=LayoutShown)
+async def drawing(
+    services: CurrentServices,
+    somebody: MaybeSignedIn,
+    table_id: TableId,
+    lang: Language = "en",
+    columns: Annotated[int, Query(ge=40, le=200, description="the room for the board, in characters")] = 96,
+    rows: Annotated[int, Query(ge=10, le=100)] = 40,
+    beside: Annotated[int, Query(ge=24, le=80, description="the room beside the board")] = 34,
+    move: Annotated[int, Query(ge=-1, le=LARGEST, description="a finished game after so many moves; -1: now")] = -1,
+    seat: Annotated[int, Query(ge=-2, le=15, description="with whose eyes, for a finished game; -2: yours")] = OWN_EYES,
+) -> Response:
+    """The board as text, as you may see it."""
+    live = await services.table(table_id, somebody)
+    async with live.lock:
+        table = live.table
+        if table.status == OPEN:
+            raise conflict("open", "The game has not begun")
+        viewer = table.seat_of("" if somebody is None else somebody.id)
+        if move >= 0:
+            viewer = viewer if seat == OWN_EYES else seat
+            state, position = step(table, viewer, move), move
+        else:
+            state, position = known_state(table, viewer), table.position_for(viewer)
+        return answer({"position": position, **drawn(table, state, viewer, lang, (columns, rows, beside))})
+
+
+def drawn(table: Table, state: State, viewer: int, language: str, room: tuple[int, int, int]) -> dict[str, Any]:
+    if terminal_of(table.game) is None:
+        return {"head": "", "board": None, "side": None}
+    layout = drawn_layout(state, viewer, table.voice(language), room, [])
+    return {"head": layout.head, "board": layout.board.plain(), "side": layout.side.plain()}
+
+
+def known_state(table: Table, viewer: int) -> State:
+    """The state as the viewer may know it: everything else is dealt anew, so that no game can draw a secret.
+
+    For the same position it is always the same, so asking again teaches nothing: its seed is made of what the viewer
+    knows. When the game is over there are no secrets.
+    """
+    state = table.running().state
+    if table.status == OVER:
+        return state
+    sight = table.sight(viewer)
+    if sight is not None:
+        state = sight.state
+    known = f"{table.header.id} {viewer} {table.position_for(viewer)}"
+    twin = state.imagine(viewer, int.from_bytes(hashlib.blake2b(known.encode(), digest_size=7).digest()))
+    if twin.seat != viewer and twin.seat >= 0 and twin.asking.aside():
+        twin.drop_private_questions()
+    return twin
+
+
+def step(table: Table, viewer: int, move: int) -> State:
+    """A finished game after some moves."""
+    if table.status != OVER:
+        raise conflict("not-over", "The game is not over", "until then its record would tell what is hidden")
+    course = table.running()
+    if move > len(course.moves) or viewer >= course.state.seats:
+        raise Problem(422, "no-such-step", "There is no such step", f"the game has {len(course.moves)} moves")
+    return course.at(move)

@@ -1,0 +1,62 @@
+"""What a game's package brings for the browser in its folder ``web``: ``board.js``, ``cover.svg``, ``lesson.json``, ...
+
+The files are served from our own host, so that pages may use them under our policy (``guard.py``), which forbids any
+script or style that does not come from here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+
+from underhall.core import game as registry
+from underhall.core.game import Game
+from underhall.server.dependencies import CurrentServices
+from underhall.server.problems import RESPONSES, not_found
+from underhall.server.routes.reading import GameKey
+
+router = APIRouter(prefix="/api/games", tags=["reading"], responses=RESPONSES)
+KINDS = {
+    "js": "text/javascript; charset=utf-8",
+    "css": "text/css; charset=utf-8",
+    "json": "application/json",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "webp": "image/webp",
+    "woff2": "font/woff2",
+}
+FileName = Annotated[
+    str,
+    Path(
+        pattern=rf"^[A-Za-z0-9_-]{{1,60}}\.({'|'.join(KINDS)})$",
+        description="a file in the folder `web` of the game's package",
+        examples=["cover.svg"],
+    ),
+]
+
+
+def files_of(game: Game[Any]) -> list[str]:
+    """The names of all files that a game's package brings for the browser."""
+    folder = game.folder() / "web"
+    if not folder.is_dir():
+        return []
+    return sorted(one.name for one in folder.iterdir() if one.is_file() and one.name.rpartition(".")[2] in KINDS)
+
+
+@router.get(
+    "/{game}/files/{name}",
+    response_class=Response,
+    responses={200: {"content": {"*/*": {}}, "description": "the file"}},
+)
+async def file(services: CurrentServices, request: Request, game: GameKey, name: FileName) -> Response:
+    """A file that the game brings for the browser."""
+    if game not in services.constants.games():
+        raise not_found("game")
+    known = registry.find(game)
+    if name not in files_of(known):
+        raise not_found("file")
+    kind = KINDS[name.rpartition(".")[2]]
+    return services.constants.answer(
+        request, f"file {game} {name}", lambda: (known.folder() / "web" / name).read_bytes(), kind
+    )
