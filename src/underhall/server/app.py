@@ -34,7 +34,19 @@ from underhall.server.open_table_limits import OpenTableLimits
 from underhall.server.other_processes import OtherProcesses
 from underhall.server.pages import PLAIN_PAGE, WEB, Pages
 from underhall.server.people import People
-from underhall.server.routes import away, drawing, live, operations, packages, people, play, reading, review, tables, texts
+from underhall.server.routes import (
+    away,
+    drawing,
+    live,
+    operations,
+    packages,
+    people,
+    play,
+    reading,
+    review,
+    tables,
+    texts,
+)
 from underhall.server.settings import Settings
 from underhall.server.sqlite_file import held
 from underhall.server.store.batches import Statement

@@ -412,7 +412,6 @@ problem_hint-try_again = versuch es in { $seconds ->
 } noch einmal
 problem_hint-wait_for_answers = warte erst auf einige Antworten
 problem_hint-ask_later = bitte darum, wenn das Spiel weitergeht
-problem_hint-game_moves = das Spiel hat { $moves } Züge
 problem_hint-record_hidden = bis dahin würde seine Aufzeichnung verraten, was verdeckt ist
 problem_hint-can_be_closed = wer dort sitzt, kann es beenden; dann ist seine Aufzeichnung offen
 problem_hint-open_tables = { $count } dürfen zugleich auf Mitspieler warten

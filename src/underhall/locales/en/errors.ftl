@@ -413,7 +413,6 @@ problem_hint-try_again = try again in { $seconds ->
 }
 problem_hint-wait_for_answers = wait for some answers first
 problem_hint-ask_later = ask when the game goes on
-problem_hint-game_moves = the game has { $moves } moves
 problem_hint-record_hidden = until then its record would tell what is hidden
 problem_hint-can_be_closed = whoever sits there can close it; then its record is open
 problem_hint-open_tables = { $count } may wait for players at once

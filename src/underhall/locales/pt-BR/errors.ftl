@@ -404,7 +404,6 @@ problem_hint-try_again = { $seconds ->
 }
 problem_hint-wait_for_answers = espere antes por algumas respostas
 problem_hint-ask_later = peça quando a partida continuar
-problem_hint-game_moves = a partida tem { $moves } lances
 problem_hint-record_hidden = até lá, a gravação revelaria o que está oculto
 problem_hint-can_be_closed = quem está sentado ali pode encerrá-la; então a gravação fica aberta
 problem_hint-open_tables = mesas que podem esperar por jogadores ao mesmo tempo: { $count }

@@ -9,10 +9,11 @@ from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field
 
 from underhall.core.drawing import drawn_layout, terminal_of
+from underhall.core.errors import Message
 from underhall.core.state import State
+from underhall.server.api_models import LARGEST, Language, TableId
 from underhall.server.dependencies import CurrentServices, MaybeSignedIn, answer
 from underhall.server.problems import RESPONSES, Problem, conflict
-from underhall.server.api_models import LARGEST, Language, TableId
 from underhall.server.table import OPEN, OVER, Table
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["reading"], responses=RESPONSES)
@@ -43,7 +44,7 @@ class DrawingShown(BaseModel):
 class LayoutShown(BaseModel):
     """A game laid out as text. Without `board` the game does not draw itself: its moves are all there is."""
 
-    position: int = Field(description="as `now.position` had it when this was drawn; of a step, the number of moves")
+    turn_number: int = Field(description="as `now.turn_number` was when this was drawn; of a step, the number of moves")
     head: str
     board: DrawingShown | None
     side: DrawingShown | None = Field(description="what lies beside the board")
@@ -66,14 +67,14 @@ async def drawing(
     async with live.lock:
         table = live.table
         if table.status == OPEN:
-            raise conflict("open", "The game has not begun")
+            raise conflict("open", title=Message("problem-not_begun"))
         viewer = table.seat_of("" if somebody is None else somebody.id)
         if move >= 0:
             viewer = viewer if seat == OWN_EYES else seat
-            state, position = step(table, viewer, move), move
+            state, turn_number = step(table, viewer, move), move
         else:
-            state, position = known_state(table, viewer), table.position_for(viewer)
-        return answer({"position": position, **drawn(table, state, viewer, lang, (columns, rows, beside))})
+            state, turn_number = known_state(table, viewer), table.seen_by(viewer).turn_number
+        return answer({"turn_number": turn_number, **drawn(table, state, viewer, lang, (columns, rows, beside))})
 
 
 def drawn(table: Table, state: State, viewer: int, language: str, room: tuple[int, int, int]) -> dict[str, Any]:
@@ -86,16 +87,14 @@ def drawn(table: Table, state: State, viewer: int, language: str, room: tuple[in
 def known_state(table: Table, viewer: int) -> State:
     """The state as the viewer may know it: everything else is dealt anew, so that no game can draw a secret.
 
-    For the same position it is always the same, so asking again teaches nothing: its seed is made of what the viewer
+    For the same turn number it is always the same, so asking again teaches nothing: its seed is made of what the viewer
     knows. When the game is over there are no secrets.
     """
-    state = table.running().state
-    if table.status == OVER:
-        return state
-    sight = table.sight(viewer)
-    if sight is not None:
-        state = sight.state
-    known = f"{table.header.id} {viewer} {table.position_for(viewer)}"
+    seen = table.seen_by(viewer)
+    state = seen.state
+    if table.status == OVER or state is None:
+        return table.running().state
+    known = f"{table.header.id} {viewer} {seen.turn_number}"
     twin = state.imagine(viewer, int.from_bytes(hashlib.blake2b(known.encode(), digest_size=7).digest()))
     if twin.seat != viewer and twin.seat >= 0 and twin.asking.aside():
         twin.drop_private_questions()
@@ -105,8 +104,8 @@ def known_state(table: Table, viewer: int) -> State:
 def step(table: Table, viewer: int, move: int) -> State:
     """A finished game after some moves."""
     if table.status != OVER:
-        raise conflict("not-over", "The game is not over", "until then its record would tell what is hidden")
+        raise conflict("not-over", detail=Message("problem_hint-record_hidden"))
     course = table.running()
     if move > len(course.moves) or viewer >= course.state.seats:
-        raise Problem(422, "no-such-step", "There is no such step", f"the game has {len(course.moves)} moves")
+        raise Problem(422, "no-such-step", detail=Message("problem_hint-game_length", count=len(course.moves)))
     return course.at(move)
