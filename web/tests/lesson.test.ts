@@ -79,7 +79,7 @@ describe('the highlight', () => {
 
 describe.each(LESSON_KEYS)('the first game of %s', (key) => {
   const book = { dwarf: 'dwarf', dwar7s_fall: 'dwar7s', dwar7s_duel: 'dwar7s', dig_deeper_dwarf: 'dig_deeper_dwarf' }[key]!
-  const rules = readFileSync(join(import.meta.dirname, `../../src/underhall/games/${book}/rules/${book}.md`), 'utf8')
+  const rules = readFileSync(join(import.meta.dirname, `../../src/underhall/locales/en/rules/${book}.md`), 'utf8')
   const folder = key.startsWith('dwar7s') ? 'dwar7s' : key
   const texts = readFileSync(join(import.meta.dirname, `../../src/underhall/games/${folder}/texts.toml`), 'utf8')
 
