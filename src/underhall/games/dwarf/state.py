@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from underhall.core.buffers import duplicate, i64, listed, vec, zeros
+from underhall.core.buffers import duplicate, i64, vec, zeros
 from underhall.core.chance import Chance
 from underhall.core.state import State
 from underhall.games.dwarf.catalogue import (
@@ -20,7 +20,6 @@ from underhall.games.dwarf.catalogue import (
     STARTING_CARDS,
     Cards,
 )
-from underhall.games.dwarf.moves import CARDS
 
 if TYPE_CHECKING:
     from underhall.core.game import Game, Options
@@ -348,7 +347,3 @@ class DwarfState(State):
         if self.journal is not None:
             who: dict[str, int] = {"opponent": self.rules.solo} if ending == ENDED_BY_GLORY else {}
             self.note("ended_" + ENDINGS[ending], clause, who)
-
-
-def card_names(cards: vec[i64], start: i64, count: i64) -> list[str]:
-    return [CARDS[card] for card in listed(cards, start, count)]
