@@ -14,6 +14,9 @@ ROOT = Path("src/underhall")
 # What happens at a table, and what everybody is shown of it: the rest of the server waits for others most of the time.
 SERVER = ("changes", "timeline", "viewer_logs", "table", "viewer_payloads", "broadcast")
 
+# What starts processes waits for them most of the time, and must be found in them by its name.
+INTERPRETED = {str(ROOT / "players" / "remote.py")}
+
 
 def extensions() -> list[Extension]:
     if os.environ.get("UNDERHALL_COMPILE") == "0":
@@ -38,7 +41,8 @@ def extensions() -> list[Extension]:
 def groups() -> list[tuple[list[str], str]]:
     """A library for core and players, for each game, and for the server: C compilers choke on one for all."""
     games = [path for path in sorted((ROOT / "games").iterdir()) if (path / "game.py").exists()]
-    engine = [*sources(ROOT / "core"), str(ROOT / "games" / "__init__.py"), *sources(ROOT / "players")]
+    players = [path for path in sources(ROOT / "players") if path not in INTERPRETED]
+    engine = [*sources(ROOT / "core"), str(ROOT / "games" / "__init__.py"), *players]
     server = [str(ROOT / "server" / f"{name}.py") for name in SERVER]
     return [
         (engine, "underhall_engine"),

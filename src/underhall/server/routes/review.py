@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 
 from underhall.core.journal import Journal
+from underhall.players.remote import question_of
 from underhall.server import limits, seating, viewer_payloads
 from underhall.server.api_models import (
     LARGEST,
@@ -39,7 +40,6 @@ from underhall.server.table import OVER, Header, Table
 from underhall.server.time_slices import TimeSlices
 from underhall.server.timeline import Timeline
 from underhall.server.unit_of_work import TableEdit
-from underhall.server.workers import question_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["review"], responses=RESPONSES)
 
