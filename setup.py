@@ -15,6 +15,9 @@ PACKAGE = Path("src/underhall")
 # What happens at a table, and what everybody is shown of it: the rest of the server waits for others most of the time.
 SERVER = ("changes", "timeline", "viewer_logs", "table", "viewer_payloads", "broadcast")
 
+# What starts processes waits for them most of the time, and must be found in them by its name.
+INTERPRETED = ("remote.py",)
+
 
 def extensions() -> list[Extension]:
     if os.environ.get("UNDERHALL_COMPILE") == "0":
@@ -42,7 +45,8 @@ def groups(root: Path = Path()) -> list[tuple[list[str], str]]:
     """A library for core and players, for each game, and for the server: C compilers choke on one for all."""
     package = root / PACKAGE
     games = [path for path in sorted((package / "games").iterdir()) if (path / "game.py").exists()]
-    engine = [*sources(package / "core"), str(package / "games" / "__init__.py"), *sources(package / "players")]
+    players = [path for path in sources(package / "players") if Path(path).name not in INTERPRETED]
+    engine = [*sources(package / "core"), str(package / "games" / "__init__.py"), *players]
     server = [str(package / "server" / f"{name}.py") for name in SERVER]
     return [
         (engine, "underhall_engine"),

@@ -13,7 +13,6 @@ import pytest
 import underhall
 from tests.cli.conftest import Run
 from underhall.cli import rules
-from underhall.cli.simulate import wilson
 from underhall.core import record as records
 from underhall.core.game import find, keys
 from underhall.games.dwarf.catalogue import FILE
@@ -233,11 +232,3 @@ def test_simulate_solo_in_german(run: Run) -> None:
     out = run("simulate", "dwarf", "--solo", "andvettr-fadir", "-g", 5, "-p", 1, "--lang", "de").out
     assert "Andvéttr faðir" in out
     assert "Siegquote" in out
-
-
-def test_wilson_intervals() -> None:
-    """Against published values: 0 of 10 and 5 of 10."""
-    low, high = wilson(0.0, 10)
-    assert low == 0.0
-    assert high == pytest.approx(0.2775, abs=1e-4)
-    assert wilson(0.5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)

@@ -6,15 +6,11 @@ with any number of processes.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 import time
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from math import sqrt
+from functools import partial
 from pathlib import Path
 
 from rich import box
@@ -28,14 +24,12 @@ from underhall.cli.screen import BRASS, Paper, print_caps, print_options, voice_
 from underhall.cli.words import Words
 from underhall.core.errors import BadOption
 from underhall.core.game import Options
+from underhall.lab.statistics import wilson
+from underhall.lab.workers import hire
 
-BATCH_SECONDS = 0.2  # how long a process plays before it reports: short, so that Ctrl-C is answered soon
-FIRST_BATCH = 4
-LARGEST_BATCH = 5000
 BARS = 10
 BAR_WIDTH = 40
 VICTORY = 60  # shares of a victory are counted in sixtieths: whole numbers for up to six winners
-Z = 1.959964  # for 95 %
 MOVES_STREAM = 1 << 64  # keeps the stream that chooses moves apart from the one that deals
 
 
@@ -54,7 +48,6 @@ class Tally:
     """What came out of some games."""
 
     games: int = 0
-    seconds: float = 0.0
     lengths: list[int] = field(default_factory=list)
     shares: Counter[int] = field(default_factory=Counter)  # by seat, in parts of VICTORY
     alone: Counter[int] = field(default_factory=Counter)
@@ -63,7 +56,6 @@ class Tally:
 
     def add(self, other: Tally) -> None:
         self.games += other.games
-        self.seconds += other.seconds
         self.lengths += other.lengths
         self.shares += other.shares
         self.alone += other.alone
@@ -100,15 +92,14 @@ def simulate_games(choices: Choices, count: int, processes: int | None, words: W
 # Playing.
 
 
-def play_batch(task: Task, first: int, count: int) -> Tally:
-    """Some games, one after the other: what a process does."""
+def play_some(task: Task, numbers: list[int]) -> Tally:
+    """The games of these numbers, one after the other: what a process does."""
     from underhall.core.chance import Chance
     from underhall.players.playout import play_out
 
     game = game_of(task.key, task.cards)
     tally = Tally()
-    started = time.perf_counter()
-    for number in range(first, first + count):
+    for number in numbers:
         state = game.deal(task.options, task.seed + number)
         tally.lengths.append(play_out(state, Chance(MOVES_STREAM | (task.seed + number))))
         outcome = state.outcome()
@@ -117,14 +108,12 @@ def play_batch(task: Task, first: int, count: int) -> Tally:
             (tally.alone if len(outcome.winners) == 1 else tally.shared)[seat] += 1
         tally.endings[outcome.ending] += 1
         tally.games += 1
-    tally.seconds = time.perf_counter() - started
     return tally
 
 
 def _collect(task: Task, count: int, processes: int, console: Console, words: Words) -> Tally:
     """All games with a bar; whatever is there when somebody presses Ctrl-C."""
     tally = Tally()
-    batches = Batches(count)
     progress = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -137,62 +126,15 @@ def _collect(task: Task, count: int, processes: int, console: Console, words: Wo
     )
     started = time.perf_counter()
     try:
-        with progress:
+        with progress, hire(processes) as workers:
             bar = progress.add_task(words.say("simulate.games"), total=count, rate="")
-            for part in _in_process(task, batches) if processes == 1 else _in_pool(task, batches, processes):
+            for part in workers.play(partial(play_some, task), list(range(count))):
                 tally.add(part)
-                batches.fit(part)
                 rate = tally.games / (time.perf_counter() - started)
                 progress.update(bar, completed=tally.games, rate=words.say("simulate.rate", rate=words.number(rate)))
     except KeyboardInterrupt:
         pass
     return tally
-
-
-class Batches:
-    """Hands out the games in runs of consecutive numbers, as long as take about BATCH_SECONDS."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self.next = 0
-        self.size = FIRST_BATCH
-
-    def left(self) -> bool:
-        return self.next < self.count
-
-    def take(self) -> tuple[int, int]:
-        first = self.next
-        self.next = min(self.count, first + self.size)
-        return first, self.next - first
-
-    def fit(self, done: Tally) -> None:
-        fitting = int(done.games * BATCH_SECONDS / max(done.seconds, 1e-6))
-        self.size = max(1, min(fitting, LARGEST_BATCH))
-
-
-def _in_process(task: Task, batches: Batches) -> Iterator[Tally]:
-    while batches.left():
-        yield play_batch(task, *batches.take())
-
-
-def _in_pool(task: Task, batches: Batches, processes: int) -> Iterator[Tally]:
-    """Fresh processes (spawned, so no thread of the progress bar is copied along); a few batches ahead of each."""
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
-    running: set[Future[Tally]] = set()
-    try:
-        while batches.left() or running:
-            while batches.left() and len(running) < 2 * processes:
-                running.add(pool.submit(play_batch, task, *batches.take()))
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one shall act on it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # Telling.
@@ -212,13 +154,13 @@ class Report:
             grid.add_column(self.words.say(f"simulate.{key}"), justify="right")
         for seat, name in enumerate(names):
             rate = tally.shares[seat] / VICTORY / tally.games
-            low, high = wilson(rate, tally.games)
+            interval = wilson(rate, tally.games)
             grid.add_row(
                 name,
                 str(tally.alone[seat]),
                 str(tally.shared[seat]),
                 self.words.percent(rate),
-                self.words.percents(low, high),
+                self.words.percents(interval.low, interval.high),
             )
         self.console.print(grid)
 
@@ -257,11 +199,3 @@ class Report:
         )
         self.console.print()
         self.console.print(Text(text, style="dim"))
-
-
-def wilson(rate: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson's score): sound also near 0 and 1 and for few games."""
-    spread = Z * Z / count
-    middle = (rate + spread / 2) / (1 + spread)
-    half = Z * sqrt(rate * (1 - rate) / count + spread / (4 * count)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)

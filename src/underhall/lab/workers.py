@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import socket
-import threading
 import time
 from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -21,6 +19,7 @@ from typing import Any, TypeVar
 from underhall.core.errors import UnderhallError
 from underhall.core.numbers import whole_number
 from underhall.lab.extras import need
+from underhall.players.remote import begin_worker
 
 R = TypeVar("R")
 BATCH_SECONDS = 0.25
@@ -95,7 +94,7 @@ class Processes(Workers):
     def __init__(self, count: int) -> None:
         self.count = count
         context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(count, context, initializer=_begin)
+        self.pool = ProcessPoolExecutor(count, context, initializer=begin_worker)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -120,20 +119,6 @@ class Processes(Workers):
         finally:
             for future in running:
                 future.cancel()
-
-
-def _begin() -> None:
-    """Ctrl-C reaches every process of the terminal, but only the first one shall act on it; and none outlives it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A killed parent cannot say goodbye, and its workers would wait for tasks for ever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 LOCAL_CLUSTER = "local"

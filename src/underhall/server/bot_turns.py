@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 
+from underhall.players.remote import Question, question_of
 from underhall.server import changes as kinds
 from underhall.server.background import Background
 from underhall.server.bot_seats import bot_asked, bots_alone, waiting_for, whose
@@ -22,7 +23,6 @@ from underhall.server.settings import Settings
 from underhall.server.stored_table import ReadOnly
 from underhall.server.table import RUNNING
 from underhall.server.unit_of_work import TableEdit
-from underhall.server.workers import Question, question_of
 
 log = logging.getLogger("underhall.server")
 

@@ -18,11 +18,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from underhall.core.errors import Message
-from underhall.players import hints, levels
-from underhall.server import workers
+from underhall.players import hints, levels, remote
+from underhall.players.remote import Question, Work, Worker, WorkerLost
 from underhall.server.fair_queue import FairQueue
 from underhall.server.problems import Problem
-from underhall.server.workers import Question, Work, Worker, WorkerLost
 
 TRIES = 5
 # Whoever asks for hints looks at the screen meanwhile.
@@ -109,14 +108,14 @@ class Bots:
             asked = question()
             return None if asked is None else (asked, level, seed)
 
-        asked = Asked(person, self.place(person), urgent, cost_of(level), workers.choose, arguments)
+        asked = Asked(person, self.place(person), urgent, cost_of(level), remote.choose, arguments)
         move: int | None = await self._ask(asked)
         return move
 
     async def hints(self, person: str, question: Question, language: str, names: list[str]) -> list[dict[str, object]]:
         """The best moves for the seat that is asked, with what each is worth."""
         arguments = (question, language, names, secrets.randbits(60))
-        asked = Asked(person, self.place(person), True, hints.SECONDS, workers.advise, lambda: arguments)
+        asked = Asked(person, self.place(person), True, hints.SECONDS, remote.advise, lambda: arguments)
         try:
             async with asyncio.timeout(HINTS_SECONDS):
                 found: list[dict[str, object]] = await self._ask(asked)

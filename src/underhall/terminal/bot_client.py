@@ -13,6 +13,7 @@ from underhall.core.errors import UnderhallError
 from underhall.core.state import State
 from underhall.players.player import ask
 from underhall.players.random import RandomPlayer
+from underhall.players.remote import question_of
 
 # A line can hold a whole position.
 LONGEST = 1 << 24
@@ -45,9 +46,10 @@ class BotClient:
         return [Advice(**plain) for plain in await self._ask(state, "", seed, language, names)]
 
     async def _ask(self, state: State, player: str, seed: int, language: str, names: list[str]) -> Any:
+        game, position = question_of(state)
         question = {
-            "game": state.game.key,
-            "position": state.position(),
+            "game": game,
+            "position": position,
             "player": player,
             "seed": seed,
             "language": language,

@@ -10,21 +10,16 @@ import json
 import sys
 from typing import Any
 
-from underhall.core import game as games
 from underhall.core.errors import UnderhallError
-from underhall.players.hints import hints
-from underhall.players.levels import make
-from underhall.players.player import ask
+from underhall.players.remote import advise, choose
 
 
 def answer(question: dict[str, Any]) -> Any:
     """The move of a player, or hints as plain data."""
-    game = games.find(question["game"])
-    state = game.load(question["position"])
+    asked = question["game"], question["position"]
     if question["player"]:
-        return ask(make(question["player"], game.key), state, question["seed"])
-    voice = game.voice(question["language"], question["names"])
-    return [hint.plain() for hint in hints(state, voice, question["seed"])]
+        return choose(asked, question["player"], question["seed"])
+    return advise(asked, question["language"], question["names"], question["seed"])
 
 
 def main() -> None:

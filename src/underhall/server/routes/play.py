@@ -6,6 +6,7 @@ import time
 
 from fastapi import APIRouter, Request, Response
 
+from underhall.players.remote import question_of
 from underhall.server import limits, playing, seating
 from underhall.server.api_models import (
     Done,
@@ -39,7 +40,6 @@ from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem
 from underhall.server.routes.tables import do
 from underhall.server.stored_table import ReadOnly, mapping
-from underhall.server.workers import question_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=RESPONSES)
 TALK_SHOWN = 200

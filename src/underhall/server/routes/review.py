@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, Response
 
 from underhall.core.errors import Message
 from underhall.core.journal import Journal
+from underhall.players.remote import question_of
 from underhall.server import limits, seating, viewer_payloads
 from underhall.server.api_models import (
     LARGEST,
@@ -40,7 +41,6 @@ from underhall.server.table import OVER, Header, Table
 from underhall.server.time_slices import TimeSlices
 from underhall.server.timeline import Timeline
 from underhall.server.unit_of_work import TableEdit
-from underhall.server.workers import question_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["review"], responses=RESPONSES)
 

@@ -1,7 +1,12 @@
-"""A worker: a process that thinks. A position goes there, a move or hints come back.
+"""Thinking in another process: a position goes there, a move or hints come back.
 
-One question at a time. A worker that died or hangs is ended alone and another one takes its place with the next
-question. Nothing here knows of servers or event loops: ``Worker.ask`` waits, so whoever must not wait asks in a thread.
+What travels is plain data, so that any transport will do. ``Worker`` is the server's: a process and a pipe, one
+question at a time; a worker that died or hangs is ended alone and another one takes its place with the next question.
+Nothing here knows of servers or event loops: ``Worker.ask`` waits, so whoever must not wait asks in a thread. The table
+in a terminal sends its questions as lines of JSON (``terminal/bot_worker.py``), since it has no standard streams that
+could be handed to such a process; the lab's processes begin with ``begin_worker`` as well.
+
+Not compiled: it waits for others most of the time, and what goes to a process must be found there by its name.
 """
 
 from __future__ import annotations
@@ -25,7 +30,7 @@ from underhall.players.player import ask
 # does that of starting, which gets as long.
 PATIENCE_SECONDS = 30.0
 
-Question = tuple[str, dict[str, Any]]
+Question = tuple[str, dict[str, Any]]  # a game's key and a position
 Work = Callable[..., Any]
 SPAWN = multiprocessing.get_context("spawn")  # no thread or lock of this process is copied along
 
@@ -39,7 +44,7 @@ class ThinkingFailed(Exception):
 
 
 def question_of(state: State) -> Question:
-    """A game as it travels to a worker: plain data, as much however long the game has lasted."""
+    """A game as it travels to another process: plain data, as much however long the game has lasted."""
     return state.game.key, state.position()
 
 
@@ -112,10 +117,22 @@ class Worker:
 # What runs in a worker.
 
 
-def _work(pipe: Connection) -> None:
+def begin_worker() -> None:
     """Ctrl-C at the terminal is for the parent, which ends its workers itself; if it was killed, they go too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_the_parent, daemon=True).start()
+
+
+def _leave_with_the_parent() -> None:
+    """A killed parent cannot say goodbye, and its workers would wait for tasks for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _work(pipe: Connection) -> None:
+    begin_worker()
     with contextlib.suppress(EOFError, OSError):
         pipe.send(None)  # begun
         while True:
@@ -125,13 +142,6 @@ def _work(pipe: Connection) -> None:
             except Exception as error:  # as text: not every error can travel
                 reply = False, f"{type(error).__name__}: {error}"
             pipe.send(reply)
-
-
-def _leave_with_the_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def _state(question: Question) -> State:
