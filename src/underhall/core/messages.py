@@ -259,8 +259,12 @@ class Phrasebook:
         return self._languages[language]
 
     def path(self, language: str) -> Path:
-        path = self.folder / language / f"{self.name}.ftl"
-        return path if path.is_file() or not ELSEWHERE else Path(ELSEWHERE) / language / f"{self.name}.ftl"
+        return self.file(language, f"{self.name}.ftl")
+
+    def file(self, language: str, name: str) -> Path:
+        """A file of a language, ``rules/dwarf.md`` say: ours, or that of whoever is translating Underhall."""
+        path = self.folder / language / name
+        return path if path.is_file() or not ELSEWHERE else Path(ELSEWHERE) / language / name
 
     def written(self) -> Messages:
         """The English messages: they are complete."""
