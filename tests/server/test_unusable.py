@@ -163,12 +163,10 @@ def test_admin_at_a_wrong_path_makes_no_database(folder: Path) -> None:
 
 
 def test_in_german(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from underhall.refusals import in_words
-
     path = folder / "tables.db"
     garbage(path)
-    sentence = admin("list", "--database", str(path))
-    assert in_words(sentence, "de") == f"{path}: das ist keine Datenbank von Underhall"
+    monkeypatch.setenv("UNDERHALL_LANG", "de")
+    assert admin("list", "--database", str(path)) == f"{path}: das ist keine Datenbank von Underhall"
 
 
 def test_a_postgresql_that_refuses(folder: Path, started: Callable[..., Command], postgresql: Any) -> None:
