@@ -41,7 +41,8 @@ def test_from_the_skeleton_to_pebbles_it_is_a_short_way(run: Run, tmp_path: Path
 def test_the_skeleton_has_its_places_marked_in_order(run: Run, tmp_path: Path) -> None:
     run("new-game", "pebbles", "--in", tmp_path)
     lines = [line.strip() for text in files_in(tmp_path / "pebbles").values() for line in text]
-    numbers = [int(line[2:].partition(".")[0]) for line in lines if line.startswith("# ") and line[2].isdigit()]
+    marks = [line.lstrip("#").strip() for line in lines if line.startswith(("# ", "### "))]
+    numbers = [int(mark.partition(".")[0]) for mark in marks if mark[:1].isdigit()]
     assert sorted(numbers) == list(range(1, 14))
 
 
@@ -126,6 +127,6 @@ def test_an_example_can_be_installed(example: str, tmp_path: Path) -> None:
     listed = subprocess.run([*COMMAND, "games"], env=with_games(site), capture_output=True, text=True)
     assert example in listed.stdout
     brought = {str(path.relative_to(site / example)) for path in (site / example).rglob("*") if path.suffix != ".pyc"}
-    assert f"rules/{example}.md" in brought
+    assert f"locales/en/rules/{example}.md" in brought
     if example == "high_stone":
         assert {"web/board.js", "web/board.css", "web/cover.svg", "web/lesson.json"} <= brought

@@ -52,7 +52,7 @@ def test_computer_players_alone_play_to_the_end(run: Run, tmp_path: Path) -> Non
         ("place 2.5", "no second Mine"),
         ("decline", "on the first turn you must place a worker"),
         ("sp 1 gl", "you need 4 glory"),
-        ("lang tlh", "There are these languages: en, de"),
+        ("lang tlh", "There are these languages: en (English), de (Deutsch), pt-BR (Português"),
         ("moves dragonfruit", "No possible move has 'dragonfruit' in it"),
         ("undo", "Nothing can be taken back"),
         ("hint", "% expected"),

@@ -41,7 +41,7 @@ def by_place(path: Path) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("path", "language"), TRANSLATED, ids=lambda value: getattr(value, "stem", value))
 def test_a_translation_has_all_that_the_original_has(path: Path, language: str) -> None:
-    original, translated = by_place(path), by_place(path.parent / language / path.name)
+    original, translated = by_place(path), by_place(book(path.stem, language))
     assert [name for name, _ in translated] == [name for name, _ in original]
     for (name, there), (_, here) in zip(original, translated, strict=True):
         assert Counter(SAME.findall(here)) == Counter(SAME.findall(there)), name
@@ -59,7 +59,7 @@ def marked(text: str, language: str) -> int:
 
 @pytest.mark.parametrize(("path", "language"), TRANSLATED, ids=lambda value: getattr(value, "stem", value))
 def test_nothing_is_left_in_english(path: Path, language: str) -> None:
-    for number, line in enumerate(bare(path.parent / language / path.name), 1):
+    for number, line in enumerate(bare(book(path.stem, language)), 1):
         plain = re.sub(r"`[^`]*`|\"[^\"]*\"|„[^“]*“|\([^()]*(?:https?:|\.md)[^()]*\)", "", line)
         assert len(ENGLISH.findall(plain)) < 2, f"line {number}: {line}"
 
@@ -67,7 +67,7 @@ def test_nothing_is_left_in_english(path: Path, language: str) -> None:
 @pytest.mark.parametrize("path", BOOKS, ids=lambda path: path.stem)
 def test_german_calls_a_clause_abschnitt_and_a_section_kapitel(path: Path) -> None:
     """As the command line and the page do: ``underhall rules dwarf Kapitel 12`` opens one."""
-    text = (path.parent / "de" / path.name).read_text(encoding="utf-8")
+    text = book(path.stem, "de").read_text(encoding="utf-8")
     assert re.findall(r"Abschnitt(?:e|en|s)? \d", text) == []
     assert re.search(r"Kapiteln? \d", text)
 

@@ -18,6 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from underhall.core.numbers import whole_number
+
 Fields = dict[str, Any]
 WRITTEN_IN: Final = "en"
 # Languages that have every message of ours; another may lack some, and says those in English.
@@ -144,8 +146,8 @@ class Messages:
         """The form that fits a field: named as the field is, or as the plural of its number."""
         value = fields.get(choice.field)
         named = choice.forms.get(str(value))
-        if named is None and isinstance(value, str) and value.isdecimal():
-            value = int(value)
+        if named is None and isinstance(value, str):
+            value = whole_number(value)
         if named is None and isinstance(value, (int, float)):
             named = choice.forms.get(self.category(value))
         return choice.forms[choice.other] if named is None else named
