@@ -1,7 +1,7 @@
 """What a game's package brings for the browser in its folder ``web``: ``board.js``, ``cover.svg``, ``lesson.json``, ...
 
-The files are served from our own host, so that pages may use them under our policy (``middleware.py``): no script and no
-style comes from elsewhere.
+The files are served from our own host, so that pages may use them under our policy (``middleware.py``): no script and
+no style comes from elsewhere.
 """
 
 from __future__ import annotations
