@@ -72,7 +72,7 @@ def test_no_game(run: Run, tmp_path: Path) -> None:
         (("--solo", "odin"), "option solo_opponent: 'odin' is not possible; choose eldhusfifl"),
         (("--solo", "andvettr", "--players", 3), "--solo: this asks for players=1, but players=3 is given as well"),
         (("--seed", -4), "seed -4 is out of range"),
-        (("--seats", "human"), "--seats human: 1 seats are given, this game has 2"),
+        (("--seats", "human"), "--seats human: one seat is given, this game has 2"),
         (("--seats", "human,wizard"), "--seats: 'wizard' is no kind of player; choose human, human:NAME"),
         (("--seats", "human,human:random"), "nobody can be called 'random'"),
         (("--lang", "fr"), "--lang fr: there is no such language here; choose en (English), de (Deutsch)"),
