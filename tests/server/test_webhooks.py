@@ -26,6 +26,7 @@ from tests.server.test_intruders import refused_status
 from tests.server.test_people import PASSWORD, refused
 from underhall.client import Client
 from underhall.server import webhook_addresses, webhooks
+from underhall.server.pinned_transport import new_client
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings
 from underhall.server.webhook_addresses import Resolver, check_address, is_public
@@ -439,7 +440,7 @@ class Names(Resolver):
 
 def make_call(names: Names, url: str, client: httpx.AsyncClient | None = None, private: bool = True) -> None:
     async def attempt() -> None:
-        async with client or webhooks.new_client() as open_client:
+        async with client or new_client() as open_client:
             await webhooks.call(open_client, names, url, "secret", {}, private)
 
     asyncio.run(attempt())
@@ -460,6 +461,16 @@ def test_the_address_that_was_checked_is_the_one_that_is_called(receiver: Receiv
     assert receiver.calls[0][0]["host"] == f"hook.example:{receiver.port}"
 
 
+def test_nothing_is_sent_to_an_address_that_was_not_checked(receiver: Receiver) -> None:
+    async def attempt() -> None:
+        async with new_client() as client:
+            await client.post(f"http://127.0.0.1:{receiver.port}/")
+
+    with pytest.raises(httpx.UnsupportedProtocol, match="no address was checked"):
+        asyncio.run(attempt())
+    assert receiver.calls == []
+
+
 def test_over_https_the_certificate_must_be_the_names(tmp_path: Path) -> None:
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
     subprocess.run(
@@ -472,11 +483,11 @@ def test_over_https_the_certificate_must_be_the_names(tmp_path: Path) -> None:
     trust = ssl.create_default_context(cafile=str(certificate))
     receiver = Receiver(served)
     try:
-        make_call(Names("127.0.0.1"), f"https://hook.example:{receiver.port}/", webhooks.new_client(trust))
+        make_call(Names("127.0.0.1"), f"https://hook.example:{receiver.port}/", new_client(trust))
         assert len(receiver.calls) == 1
         for url, client in (
-            (f"https://other.example:{receiver.port}/", webhooks.new_client(trust)),
-            (f"https://hook.example:{receiver.port}/", webhooks.new_client()),
+            (f"https://other.example:{receiver.port}/", new_client(trust)),
+            (f"https://hook.example:{receiver.port}/", new_client()),
         ):
             with pytest.raises(httpx.ConnectError):
                 make_call(Names("127.0.0.1"), url, client)

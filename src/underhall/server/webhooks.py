@@ -16,7 +16,6 @@ import hashlib
 import hmac
 import logging
 import secrets
-import ssl
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -186,7 +185,7 @@ class Notices:
     async def _call(self, row: Any, notice: Notice) -> bool:
         async with self.opening:
             if self.client is None:
-                self.client = await asyncio.to_thread(new_client)
+                self.client = await asyncio.to_thread(_new_client)
         import httpx  # here and not above: a server starts quicker without it, and most need it late or never
 
         resolver = self.resolver_of_failed if row.failures else self.resolver
@@ -240,36 +239,27 @@ def signature(secret: str, at: int, body: bytes) -> str:
     return f"t={at},v1={digest}"
 
 
-def new_client(trust: ssl.SSLContext | None = None) -> httpx.AsyncClient:
-    """What calls are made with: no proxy, no redirects, no connection kept."""
-    import httpx
+def _new_client() -> httpx.AsyncClient:
+    from underhall.server.pinned_transport import new_client  # here and not above, as it needs httpx
 
-    return httpx.AsyncClient(
-        verify=trust or ssl.create_default_context(),
-        trust_env=False,
-        follow_redirects=False,
-        timeout=None,  # whoever calls waits for TIMEOUT_SECONDS in all
-        limits=httpx.Limits(max_keepalive_connections=0),
-    )
+    return new_client()
 
 
 async def call(
     client: httpx.AsyncClient, resolver: Resolver, url: str, secret: str, payload: dict[str, Any], private_allowed: bool
 ) -> None:
     """POST the payload to the very address that was checked; the answer's body is not read."""
-    import httpx
+    from underhall.server.pinned_transport import CHECKED_ADDRESS
 
     target = await check_address(url, private_allowed, resolver)
     body = orjson.dumps(payload)
-    # The address in place of the name, so that nothing is looked up again; host and certificate are still the name's.
-    there = httpx.URL(url).copy_with(host=target.address)
     headers = {
         "Host": target.url.netloc,
         "Content-Type": "application/json",
         "User-Agent": "underhall",
         "X-Underhall-Signature": signature(secret, int(time.time()), body),
     }
-    name = {"sni_hostname": target.url.hostname}
-    async with client.stream("POST", there, content=body, headers=headers, extensions=name) as response:
+    checked = {CHECKED_ADDRESS: target.address}
+    async with client.stream("POST", url, content=body, headers=headers, extensions=checked) as response:
         if not response.is_success:
             raise ValueError("the webhook did not answer with 2xx")
