@@ -27,15 +27,21 @@ class NoNewGame(UnderhallError):
 def begin_game(name: str, folder: Path, words: Words) -> None:
     key = name.strip().lower().replace("-", "_").replace(" ", "_")
     project = folder / key
-    if not KEY.fullmatch(key) or len(key) > LONGEST or keyword.iskeyword(key):
-        raise NoNewGame(words.say("new_game.bad_name", name=name))
-    installed = registry.keys()
-    if key in installed or find_spec(key) is not None:
-        raise NoNewGame(words.say("new_game.taken", name=key))
-    if project.exists():
-        raise NoNewGame(words.say("new_game.exists", path=project))
+    message = reason_against(name, key, project, words)
+    if message:
+        raise NoNewGame(message)
     write_skeleton(key, project)
     typer.echo(words.say("new_game.made", path=project, game=key))
+
+
+def reason_against(name: str, key: str, project: Path, words: Words) -> str:
+    """Why no game of that key can be begun there; empty if one can."""
+    if not KEY.fullmatch(key) or len(key) > LONGEST or keyword.iskeyword(key):
+        return words.say("new_game.bad_name", name=name)
+    installed = registry.keys()
+    if key in installed or find_spec(key) is not None:
+        return words.say("new_game.taken", name=key)
+    return words.say("new_game.exists", path=project) if project.exists() else ""
 
 
 def write_skeleton(key: str, project: Path) -> None:
