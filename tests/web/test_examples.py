@@ -68,10 +68,10 @@ def test_the_home_page_shows_both(sit: Callable[..., Person], examples: Process)
     stone = person.page.locator("li.box", has_text="High Stone")
     stone.wait_for()
     person.until("document.querySelector('li.box img')?.naturalWidth > 0")
-    assert "3–10" in stone.inner_text().replace("-", "–") or "3 to 10" in stone.inner_text()
+    assert "3–10 min" in stone.inner_text()
     pebbles = person.page.locator("li.box", has_text="Pebbles")
     assert "Three heaps of pebbles" in pebbles.inner_text()
-    assert pebbles.locator("svg text").inner_text() == "P"
+    assert pebbles.locator("svg text").text_content() == "P"
 
 
 def test_options_are_in_the_words_of_the_game(sit: Callable[..., Person], examples: Process) -> None:
