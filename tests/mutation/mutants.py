@@ -29,7 +29,7 @@ NO_RULES = {
     "layout.py",
     "text.py",
     "picks.py",
-    "judgement.py",
+    "evaluation.py",
     "__init__.py",
 }
 # As in PIT's default set: comparisons are turned round or moved by their limit, sums by their counterpart. Cosmic Ray

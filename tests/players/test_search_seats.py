@@ -19,8 +19,8 @@ import pytest
 from underhall.core.buffers import duplicate, zeros
 from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
+from underhall.core.evaluation import Evaluator
 from underhall.core.game import Game, Option, Options
-from underhall.core.judgement import Judge
 from underhall.core.moves import MoveList, MoveSpace, Span, Verb
 from underhall.core.secrecy import Eye, Viewer
 from underhall.core.state import Frame, State
@@ -44,7 +44,7 @@ class LotState(State):
 
     def copy(self) -> LotState:
         twin = LotState(self.game, self.options, self.chance.copy())
-        self.share(twin)
+        self.copy_base_to(twin)
         twin.lots, twin.left, twin.winner = duplicate(self.lots), self.left, self.winner
         return twin
 
@@ -78,12 +78,12 @@ class Naming(Frame[LotState]):
         state.winner = move - NAME
 
 
-class LotJudge(Judge[LotState]):
-    def worth(self, state: State, seat: int) -> float:
+class LotEvaluator(Evaluator[LotState]):
+    def value(self, state: State, seat: int) -> float:
         if state.left:
             share = int(state.options["share"]) / 100
             return share if seat == 0 else (1.0 - share) / (state.seats - 1)
-        return super().worth(state, seat)
+        return super().value(state, seat)
 
 
 class Lots(Game[LotState]):
@@ -98,11 +98,11 @@ class Lots(Game[LotState]):
     def deal(self, options: Options, seed: int) -> State:
         state = LotState(self, options, Chance(seed))
         state.frames.append(Leaving())
-        state.settle()
+        state.advance()
         return state
 
-    def judge(self) -> Judge:
-        return LotJudge()
+    def evaluator(self) -> Evaluator:
+        return LotEvaluator()
 
     def declare(self, state: LotState, eye: Eye) -> None:
         eye.hidden("lots", 0, state.lots, 0, state.seats, 0)

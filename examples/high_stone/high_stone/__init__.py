@@ -46,7 +46,7 @@ class StoneState(State):
 
     def copy(self) -> StoneState:
         twin = type(self)(self.game, self.options, self.chance.copy())
-        self.share(twin)
+        self.copy_base_to(twin)
         twin.bag, twin.bag_count = duplicate(self.bag), self.bag_count
         twin.hands, twin.hand_counts = duplicate(self.hands), self.hand_counts[:]
         twin.laid, twin.laid_counts = duplicate(self.laid), self.laid_counts[:]
@@ -90,7 +90,7 @@ class Lay(Frame[StoneState]):
     def seat(self, state: StoneState) -> int:
         return self.who if state.hand_counts[self.who] else NOBODY
 
-    def secret(self) -> bool:
+    def hides_decider(self) -> bool:
         return True
 
     def run(self, state: StoneState) -> None:
@@ -167,7 +167,7 @@ class HighStone(Game[StoneState]):
             for seat in range(state.seats):
                 state.draw(seat)
         state.frames.append(Lay(0))
-        state.settle()
+        state.advance()
         return state
 
     def read(self, options: Options, position: dict[str, Any]) -> State:

@@ -8,9 +8,9 @@ from typing import Any
 from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadPosition
+from underhall.core.evaluation import Evaluator
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
-from underhall.core.judgement import Judge
 from underhall.core.moves import MoveList, MoveSpace, Span, Verb, Words
 from underhall.core.position import FrameKind, field, frames, whole
 from underhall.core.secrecy import Eye, Viewer
@@ -36,7 +36,7 @@ class PebblesState(State):
 
     def copy(self) -> PebblesState:
         twin = type(self)(self.game, self.options, self.chance.copy())
-        self.share(twin)
+        self.copy_base_to(twin)
         # 4. The same again; copy lists with [:], or the twins share them.
         twin.heaps, twin.last = self.heaps[:], self.last
         return twin
@@ -83,11 +83,11 @@ class PebblesVoice(Voice[PebblesState]):
         return str(value + 1) if kind == "amount" else super().word(kind, value)
 
 
-class PebblesJudge(Judge[PebblesState]):
-    def worth(self, state: PebblesState, seat: int) -> float:
+class PebblesEvaluator(Evaluator[PebblesState]):
+    def value(self, state: PebblesState, seat: int) -> float:
         """Whoever must move while the heaps balance, each counted in fours, loses against a perfect player."""
         if state.seat < 0:
-            return super().worth(state, seat)
+            return super().value(state, seat)
         balance = 0
         for heap in state.heaps:
             balance ^= heap % (MOST + 1)
@@ -106,7 +106,7 @@ class Pebbles(Game[PebblesState]):
         state = PebblesState(self, options, Chance(seed))
         state.journal = journal
         state.frames.append(Turn(0))
-        state.settle()
+        state.advance()
         return state
 
     def voice(self, language: str, names: list[str] | None = None) -> PebblesVoice:
@@ -115,8 +115,8 @@ class Pebbles(Game[PebblesState]):
     def minutes(self) -> tuple[int, int]:
         return (1, 5)  # at least and at most; search settings, cards and more: see underhall.core.game
 
-    def judge(self) -> PebblesJudge:
-        return PebblesJudge()
+    def evaluator(self) -> PebblesEvaluator:
+        return PebblesEvaluator()
 
     # 8. The state as plain data and back: a wrong value is refused with its place.
 

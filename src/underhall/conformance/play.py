@@ -84,7 +84,7 @@ def others_are_refused(game: Game[Any], options: Options, effort: Effort) -> Non
             tried = {chance.below(game.moves.size) for _ in range(OTHERS)}
             tried |= {verb.base for verb in game.moves.order}
             for move in sorted(tried - legal):
-                if state.meant(move) in legal:
+                if state.canonical_move(move) in legal:
                     check_means_the_same(walk, move)
                 else:
                     check_refused(walk, move)
@@ -94,7 +94,7 @@ def others_are_refused(game: Game[Any], options: Options, effort: Effort) -> Non
 
 def check_means_the_same(walk: Walk, move: int) -> None:
     """A move that is another one in other words is accepted as that one."""
-    listed = walk.state.meant(move)
+    listed = walk.state.canonical_move(move)
     ours, theirs = walk.state.copy(), walk.state.copy()
     ours.play(move)
     theirs.play(listed)

@@ -32,11 +32,11 @@ class Frame(Generic[S]):
         """Who decides, or NOBODY if the frame carries on by itself."""
         return NOBODY
 
-    def secret(self) -> bool:
+    def hides_decider(self) -> bool:
         """Whether others must not learn who is being asked."""
         return False
 
-    def aside(self) -> bool:
+    def unobservable(self) -> bool:
         """Whether others must not even learn that anybody is being asked: to them the turn just goes on.
 
         The last legal move is the one that gives nothing away, for whoever has to answer in place of the seat.

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from underhall.core.buffers import i64, mypyc_attr
 from underhall.core.catalogue import Catalogue
 from underhall.core.errors import BadCatalogue, BadOption, BadPosition, IllegalMove, Message, UnknownGame
+from underhall.core.evaluation import Evaluator
 from underhall.core.fields import Fields
 from underhall.core.frames import Frame
 from underhall.core.journal import Journal
-from underhall.core.judgement import Judge
 from underhall.core.moves import MoveSpace
 from underhall.core.numbers import whole_number
 from underhall.core.search_settings import USUAL_SETTINGS, SearchSettings
@@ -119,9 +119,9 @@ class Game(Generic[S]):
         """How this game speaks: sentences for moves, events, questions and refusals."""
         return Voice(self.texts, self.moves, language, names)
 
-    def judge(self) -> Judge[S]:
+    def evaluator(self) -> Evaluator[S]:
         """How good a position is for a seat, for players that cannot look to the end."""
-        return Judge()
+        return Evaluator()
 
     def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
         """How the game is searched: by levels up to master, and by grandmaster with the best settings known."""
@@ -223,7 +223,7 @@ class Game(Generic[S]):
         """What is pending as far as everybody may know: the topmost frame that is no question aside."""
         running: Any = state
         number = len(running.frames) - 1
-        while number > 0 and running.frames[number].aside():
+        while number > 0 and running.frames[number].unobservable():
             number -= 1
         frame: Frame[S] = running.frames[number]
         return frame
@@ -235,7 +235,7 @@ class Game(Generic[S]):
     def drop_private_questions(self, state: S) -> None:
         """In a twin for somebody else: take the questions aside away, so that nothing in it tells of them."""
         running: Any = state
-        while len(running.frames) > 1 and running.frames[-1].aside():
+        while len(running.frames) > 1 and running.frames[-1].unobservable():
             running.frames.pop()
 
     # What every game gets.
@@ -297,7 +297,7 @@ class Game(Generic[S]):
         state.reveals = reveals
         state.check()
         state.journal = journal
-        state.settle()
+        state.advance()
         if state.seat >= 0 and state.legal_moves().count == 0:
             raise BadPosition("position-no_answer_possible", seat=state.seat, frame=position["frames"][-1])
         return read

@@ -9,7 +9,7 @@ class SearchSettings(NamedTuple):
     """Two numbers that are found by trying (docs/strength.md)."""
 
     rollout_depth: int  # random moves before the position is judged
-    prior_weight: float  # as how many tries the judgement of an untried move counts
+    prior_weight: float  # as how many tries the evaluation of an untried move counts
 
 
 # For games that have not been tried: settings of levels up to master, then those of grandmaster.

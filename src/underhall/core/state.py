@@ -72,12 +72,12 @@ class State:
         """Play a legal move; anything else is refused with the reason and changes nothing."""
         if self.seat < 0:
             raise GameOver("move-game_over")
-        move = self.meant(move)
+        move = self.canonical_move(move)
         if not self.legal_moves().holds(move):
             raise self.game.refusal(self, move, self.asking.why_not(self, move))
         self.apply(move)
 
-    def meant(self, move: i64) -> i64:
+    def canonical_move(self, move: i64) -> i64:
         """The move that one with the same effect is listed as: for games where two texts can mean the same."""
         return move
 
@@ -85,9 +85,9 @@ class State:
         """Play a move known to be legal, unchecked: for callers that took it from the legal moves."""
         self.legal = None
         self.asking.play(self, move)
-        self.settle()
+        self.advance()
 
-    def settle(self) -> None:
+    def advance(self) -> None:
         """The kernel: let frames carry on until one asks somebody, or none is left."""
         frames = self.frames
         while frames.depth > 0:
@@ -125,9 +125,9 @@ class State:
         NOBODY if who it is is a secret; and while somebody is asked aside the others only see whose turn it is.
         """
         if self.seat >= 0 and self.seat != viewer:
-            if self.asking.aside():
+            if self.asking.unobservable():
                 return self.game.whose_turn(self)
-            if self.asking.secret():
+            if self.asking.hides_decider():
                 return NOBODY
         return self.seat
 
@@ -135,13 +135,13 @@ class State:
         """In a twin for somebody else: take the questions aside away, so that nothing in it tells of them."""
         self.game.drop_private_questions(self)
         self.legal = None
-        self.settle()
+        self.advance()
 
     def question(self, viewer: int) -> str:
         """What is asked, as far as a seat (or spectator, -1) may know: a key of the prompt texts, or empty."""
         if self.asked(viewer) < 0:
             return ""
-        if self.seat != viewer and self.asking.aside():
+        if self.seat != viewer and self.asking.unobservable():
             return self.game.public_frame(self).prompt(self)
         return self.asking.prompt(self)
 
@@ -196,7 +196,7 @@ class State:
         text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
-    def share(self, twin: State) -> None:
+    def copy_base_to(self, twin: State) -> None:
         """Give a new twin what every state has: games call it in ``copy``."""
         twin.seat = self.seat
         twin.reveals = self.reveals

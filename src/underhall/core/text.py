@@ -111,7 +111,7 @@ class Voice(Generic[S]):
         return self.phrase("refusals", reason, move=text, **self.details(state, move))
 
     def term(self, key: str, change: float) -> str:
-        """A part of a judgement that a move changes, for hints: ``+3 iron``."""
+        """A part of an evaluation that a move changes, for hints: ``+3 iron``."""
         fields: dict[str, Any] = {"change": decimal(change, self.language), "amount": abs(change)}
         return self.texts.phrase("terms", key, self.language, fields)
 

@@ -1,11 +1,11 @@
-"""Greedy: look one move ahead and take what the game's judgement likes best."""
+"""Greedy: look one move ahead and take what the game's evaluator likes best."""
 
 from __future__ import annotations
 
 from typing import Any, final
 
 from underhall.core.buffers import i64, vec
-from underhall.core.judgement import Judge
+from underhall.core.evaluation import Evaluator
 from underhall.core.state import State
 from underhall.players.player import Player, must_be_imagined
 
@@ -18,10 +18,10 @@ class Greedy(Player):
 
     def choose(self, imagined: State) -> int:
         must_be_imagined(imagined)
-        return best_move(imagined, imagined.game.judge(), WORLDS)
+        return best_move(imagined, imagined.game.evaluator(), WORLDS)
 
 
-def best_move(imagined: State, judge: Judge[Any], worlds: i64) -> i64:
+def best_move(imagined: State, evaluator: Evaluator[Any], worlds: i64) -> i64:
     seat: i64 = imagined.seat
     legal = imagined.legal_moves()
     chance = imagined.chance.copy()
@@ -35,7 +35,7 @@ def best_move(imagined: State, judge: Judge[Any], worlds: i64) -> i64:
         while index < legal.count:
             after = before.copy()
             after.apply(legal.items[index])
-            values[index] += judge.worth(after, seat)
+            values[index] += evaluator.value(after, seat)
             index += 1
         world += 1
     best: float = -1.0

@@ -15,7 +15,7 @@ WORLDS = 12
 
 @final
 class Hint:
-    """A move, its sentence, the expected result (0.0 lost to 1.0 won), and what it brings as the judgement sees it."""
+    """A move, its sentence, the expected result (0.0 lost to 1.0 won), and what it brings as the evaluator sees it."""
 
     def __init__(self, move: int, sentence: str, expected: float, worth: str) -> None:
         self.move = move
@@ -32,7 +32,7 @@ def hints(state: State, voice: Voice[Any], seed: int, count: int = 3, seconds: f
     imagined = state.imagine(state.seat, seed)
     moves = imagined.moves()
     if len(moves) == 1:
-        return [hint(imagined, moves[0], imagined.game.judge().worth(imagined, imagined.seat), voice)]
+        return [hint(imagined, moves[0], imagined.game.evaluator().value(imagined, imagined.seat), voice)]
     search = searcher(state.game, seconds)
     known = [node for node in search.think(imagined).children.values() if node.visits > 0 or search.prior_weight > 0.0]
     known.sort(key=lambda node: (-node.visits, -node.prior, node.move))
@@ -49,15 +49,15 @@ def hint(imagined: State, move: int, result: float, voice: Voice[Any]) -> Hint:
 
 
 def worth(imagined: State, move: int, voice: Voice[Any]) -> str:
-    """What a move changes for its seat, term by term of the game's judgement, on the average of a few worlds."""
-    judge = imagined.game.judge()
+    """What a move changes for its seat, term by term of the game's evaluator, on the average of a few worlds."""
+    evaluator = imagined.game.evaluator()
     seat = imagined.seat
     changes: dict[str, float] = {}
     for number in range(WORLDS):
         world = imagined.imagine(seat, number)
-        before = judge.terms(world, seat)
+        before = evaluator.breakdown(world, seat)
         world.apply(move)
-        for key, value in judge.terms(world, seat).items():
+        for key, value in evaluator.breakdown(world, seat).items():
             changes[key] = changes.get(key, 0.0) + (value - before.get(key, 0.0)) / WORLDS
     told = {key: round(change, 1) for key, change in changes.items()}
     return ", ".join(voice.term(key, change) for key, change in told.items() if change != 0.0)

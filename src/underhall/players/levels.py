@@ -21,7 +21,7 @@ LEVELS: Final = {"novice": "50it", "adept": "200it", "master": "1s", "grandmaste
 KINDS: Final = ("random", "greedy", *LEVELS)
 
 EXPLORATION: Final = 0.15
-# Levels below master give the judgement of untried moves less weight; a novice does not ask the judgement beforehand.
+# Levels below master give the evaluation of untried moves less weight; a novice does not evaluate beforehand.
 BEGINNERS_PRIOR_WEIGHT: Final = {"novice": 0.0, "adept": 0.5}
 
 

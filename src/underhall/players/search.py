@@ -19,7 +19,7 @@ from typing import Any, Final, final
 
 from underhall.core.buffers import i64, vec
 from underhall.core.chance import Chance
-from underhall.core.judgement import Judge
+from underhall.core.evaluation import Evaluator
 from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, State
 from underhall.players.player import Player, must_be_imagined
@@ -43,7 +43,7 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total: float = 0.0  # results for that seat, added up
-        self.prior: float = 0.0  # what the judgement thought of it before it was tried
+        self.prior: float = 0.0  # what the evaluator thought of it before it was tried
         self.asked: i64 = NOBODY  # who is asked next in the first world that came here
         self.children: dict[int, Node] = NO_CHILDREN  # that seat's moves, by number
         self.beside: Node | None = None  # holds the children of another seat, which other worlds ask here
@@ -73,8 +73,8 @@ NO_CHILDREN: Final[dict[int, Node]] = {}
 class Search(Player):
     """Thinks for ``seconds``, or for exactly ``iterations`` if that is not 0.
 
-    ``rollout_depth`` is how many random moves follow before the game's judgement is asked: 0 judges at once, -1 plays
-    on to the end. ``prior_weight`` is as how many tries the judgement of an untried move counts.
+    ``rollout_depth`` is how many random moves follow before the game's evaluator is asked: 0 judges at once, -1 plays
+    on to the end. ``prior_weight`` is as how many tries the evaluation of an untried move counts.
     """
 
     def __init__(
@@ -116,7 +116,7 @@ class Search(Player):
         self.stopped = False
         seat: i64 = imagined.seat
         root = Node(-1, -1)
-        judge = imagined.game.judge()
+        evaluator = imagined.game.evaluator()
         chance = imagined.chance.copy()
         legal = MoveList()
         results: vec[float] = vec[float]([0.0] * imagined.seats)
@@ -139,31 +139,33 @@ class Search(Player):
                 if until_settled and settled(root, left, alike):
                     break
             world = imagined.imagine(seat, chance.next())
-            path = self.descend(root, world, judge, legal, chance)
-            self.finish(world, judge, legal, chance, results)
+            path = self.descend(root, world, evaluator, legal, chance)
+            self.finish(world, evaluator, legal, chance, results)
             for node in path:
                 node.visits += 1
                 node.total += results[node.seat]
             self.done += 1
         return root
 
-    def descend(self, root: Node, world: State, judge: Judge[Any], legal: MoveList, chance: Chance) -> list[Node]:
+    def descend(
+        self, root: Node, world: State, evaluator: Evaluator[Any], legal: MoveList, chance: Chance
+    ) -> list[Node]:
         """Walk down to a move not tried yet, playing it in the world; returns the moves on the way."""
         path: list[Node] = []
         node = root
         while world.seat >= 0:
             world.write_moves(legal)
-            node = self.select(node, world, judge, legal, chance)
+            node = self.select(node, world, evaluator, legal, chance)
             path.append(node)
             world.apply(node.move)
             if node.visits == 0:
                 break
         return path
 
-    def select(self, node: Node, world: State, judge: Judge[Any], legal: MoveList, chance: Chance) -> Node:
+    def select(self, node: Node, world: State, evaluator: Evaluator[Any], legal: MoveList, chance: Chance) -> Node:
         """The best move by the bound: the move's mean result so far, and the more the less it was tried when available.
 
-        With ``prior_weight`` a move starts with what the judgement thinks of the move, as if tried so often; without,
+        With ``prior_weight`` a move starts with what the evaluator thinks of the move, as if tried so often; without,
         untried moves come first, in random order.
         """
         seat: i64 = world.seat
@@ -178,7 +180,7 @@ class Search(Player):
                 child = Node(move, seat)
                 children[move] = child
                 if self.prior_weight > 0.0:
-                    child.prior = foresee(world, move, seat, judge)
+                    child.prior = foresee(world, move, seat, evaluator)
             child.available += 1
             tries: float = float(child.visits) + self.prior_weight
             if tries > 0.0:
@@ -193,7 +195,9 @@ class Search(Player):
         assert best is not None
         return best
 
-    def finish(self, world: State, judge: Judge[Any], legal: MoveList, chance: Chance, results: vec[float]) -> None:
+    def finish(
+        self, world: State, evaluator: Evaluator[Any], legal: MoveList, chance: Chance, results: vec[float]
+    ) -> None:
         """Play on at random for ``rollout_depth`` moves and judge the position for every seat."""
         moves: i64 = 0
         while world.seat >= 0 and moves != self.rollout_depth:
@@ -202,7 +206,7 @@ class Search(Player):
             moves += 1
         seat: i64 = 0
         while seat < world.seats:
-            results[seat] = judge.worth(world, seat)
+            results[seat] = evaluator.value(world, seat)
             seat += 1
 
 
@@ -226,8 +230,8 @@ def settled(root: Node, left: float, alike: float) -> bool:
     return -alike < difference < alike
 
 
-def foresee(world: State, move: i64, seat: i64, judge: Judge[Any]) -> float:
-    """What the judgement thinks of a move before it is tried."""
+def foresee(world: State, move: i64, seat: i64, evaluator: Evaluator[Any]) -> float:
+    """What the evaluator thinks of a move before it is tried."""
     after = world.copy()
     after.apply(move)
-    return judge.worth(after, seat)
+    return evaluator.value(after, seat)

@@ -425,7 +425,7 @@ class ReviewShown(BaseModel):
 
 
 class CourseShown(BaseModel):
-    """How the game went: who decided each move, and each seat's prospects (0 to 1) as the judgement sees it."""
+    """How the game went: who decided each move, and each seat's prospects (0 to 1) as the evaluator sees it."""
 
     deciders: list[int]
     worth: list[list[float]]

@@ -56,7 +56,7 @@ class Sweeper:
 
 
 def keep_silent(edit: TableEdit) -> None:
-    """The time for a question aside is up: it is answered so that nothing is given away (``Frame.aside``)."""
+    """The time for a question aside is up: it is answered so that nothing is given away (``Frame.unobservable``)."""
     table = edit.table
     if table.aside != NOBODY and table.overdue(edit.at):
         edit.add(kinds.MOVE, table.aside, move=table.running().state.moves()[-1])

@@ -202,8 +202,8 @@ class Table:
         state = timeline.state
         change.seat = state.seat
         self._count_automatic(change)
-        change.aside = state.asking.aside()
-        change.secret = change.aside or state.asking.secret()
+        change.aside = state.asking.unobservable()
+        change.secret = change.aside or state.asking.hides_decider()
         if change.move >= 0:
             change.events = timeline.play(change.move)
             change.data["move"] = self.game.moves.print(change.move)

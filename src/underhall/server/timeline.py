@@ -44,13 +44,13 @@ class Timeline:
             self.state.play(move)
         finally:
             self.state.journal = None
-        if before.asking.aside():
+        if before.asking.unobservable():
             self.asides.append(len(self.moves))
             self.deciders.append(NOBODY)
         else:
             self.deciders.append(before.seat)
         self.moves.append(move)
-        self.before = before if self.aside() != NOBODY or before.asking.aside() else None
+        self.before = before if self.aside() != NOBODY or before.asking.unobservable() else None
         if self.aside() == NOBODY:
             self.open_moves = len(self.moves)
         if self.state.committed_since(before):
@@ -63,7 +63,7 @@ class Timeline:
 
     def aside(self) -> int:
         """Who is asked aside, or NOBODY."""
-        return self.state.seat if self.state.seat >= 0 and self.state.asking.aside() else NOBODY
+        return self.state.seat if self.state.seat >= 0 and self.state.asking.unobservable() else NOBODY
 
     def openly(self, moves: int) -> int:
         """How many of the first moves are no answers to questions aside."""

@@ -1,7 +1,7 @@
 """What each viewer of a table has been told, where that differs from what has happened.
 
-While a seat is asked aside (``Frame.aside``) nobody else may notice. So the changes since the last open question are
-held back from whoever neither made them nor is asked, and are told together, as one, when the next open question
+While a seat is asked aside (``Frame.unobservable``) nobody else may notice. So the changes since the last open question
+are held back from whoever neither made them nor is asked, and are told together, as one, when the next open question
 comes. Each viewer therefore has its own count of changes: a number that was left out would tell as much as a word.
 Standing answers, which are a seat's own business, are left out of everybody else's count in the same way.
 

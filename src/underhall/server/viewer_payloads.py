@@ -173,7 +173,7 @@ def imagined(table: Table, viewer: int) -> dict[str, Any] | None:
         return None
     known = f"{table.header.id} {viewer} {seen.turn_number}"
     twin = state.imagine(viewer, int.from_bytes(hashlib.blake2b(known.encode(), digest_size=7).digest()))
-    if twin.seat != viewer and twin.asking.aside():
+    if twin.seat != viewer and twin.asking.unobservable():
         twin.drop_private_questions()
     twin.reveals = 0  # counts what others were asked aside, too
     return twin.position()

@@ -171,7 +171,7 @@ def test_a_companion_driven_away_in_between_helps_no_more() -> None:
     )
     game.run(["A: companion flying_agaric", "A: move west", "B: pass"])
     game.state.remove_event(EVENTS.index("flying_agaric"), "G-102")
-    game.state.settle()
+    game.state.advance()
     game.run(["now: A at -1,0", "A exactly: end"])
 
 

@@ -53,7 +53,7 @@ def rich(way: str, at: tuple[int, int] = (1, 0), **more: Any) -> Table:
 @rule("G-145", "G-148", "G-32")
 @pytest.mark.parametrize("way", ["coins", "resources"])
 def test_who_announced_a_purchase_can_pay_for_it_wherever_it_is_imagined(way: str) -> None:
-    """The judgement of such a world raised IndexError: the buyer was asked to choose among no cards at all."""
+    """The evaluation of such a world raised IndexError: the buyer was asked to choose among no cards at all."""
     check_worlds(rich(way), (1, -1), -1)
 
 

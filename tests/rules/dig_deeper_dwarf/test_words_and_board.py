@@ -75,12 +75,12 @@ def test_the_judgement_prefers_points_and_coins() -> None:
     poor = Table({"seats": [{"at": [0, 1]}, {"at": [0, 1]}]}).state
     rich = Table({"seats": [{"at": [0, 1], "discard": ["gold-ruby-ring", "emerald"]}, {"at": [0, 1]}]}).state
     rubble = Table({"seats": [{"at": [0, 1], "discard": ["rubble"]}, {"at": [0, 1]}]}).state
-    judge = GAME.judge()
-    even = judge.worth(poor, 0)  # but for the new hand that comes when the turn ends
-    assert even + judge.worth(poor, 1) == pytest.approx(1.0)
-    assert judge.worth(rubble, 0) < even < judge.worth(rich, 0) < 1.0
-    assert judge.worth(rich, 1) == pytest.approx(1.0 - judge.worth(rich, 0))
-    assert all(GAME.texts.has("terms", term) for term in judge.terms(rich, 0))
+    evaluator = GAME.evaluator()
+    even = evaluator.value(poor, 0)  # but for the new hand that comes when the turn ends
+    assert even + evaluator.value(poor, 1) == pytest.approx(1.0)
+    assert evaluator.value(rubble, 0) < even < evaluator.value(rich, 0) < 1.0
+    assert evaluator.value(rich, 1) == pytest.approx(1.0 - evaluator.value(rich, 0))
+    assert all(GAME.texts.has("terms", term) for term in evaluator.breakdown(rich, 0))
 
 
 @pytest.mark.rule("G-203")

@@ -57,7 +57,7 @@ def play_on(twin: DeepState, chance: Chance) -> None:
         if twin.seat < 0:
             break
         if played % 3 == 0:
-            assert 0.0 <= GAME.judge().worth(twin, 0) <= 1.0
+            assert 0.0 <= GAME.evaluator().value(twin, 0) <= 1.0
         legal = twin.moves()
         assert legal, f"seat {twin.seat} is asked ({twin.frames[-1].spell()}) and has no move"
         twin.apply(legal[chance.below(len(legal))])

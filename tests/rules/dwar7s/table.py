@@ -56,7 +56,7 @@ class Table:
 
     def legal(self, move: str) -> bool:
         """Whether a move, or one with the same effect, is among the legal ones."""
-        return self.state.meant(self.game.moves.parse(move)) in self.state.moves()
+        return self.state.canonical_move(self.game.moves.parse(move)) in self.state.moves()
 
     # Reading.
 

@@ -148,7 +148,7 @@ def test_the_warning_is_true_in_random_games_of_idle_players(game: Game, players
                 told = state.view(-1)["pass_ends"]
                 twin = state.copy()
                 twin.play(END)
-                while twin.seat >= 0 and twin.asking.aside():
+                while twin.seat >= 0 and twin.asking.unobservable():
                     twin.play(twin.moves()[-1])
                 assert told == (twin.ending() == "standstill")
                 warned += told

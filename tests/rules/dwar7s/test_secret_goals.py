@@ -251,7 +251,7 @@ def test_what_the_others_are_told_is_asked_could_be_asked_in_random_games(game: 
         options = {"goals_to_end": 4, "round_cap": 20}
         start = table(game, options=options, round=18, map=STREET, dwarfs=dwarfs, seats=seats).state
         for state in wander_from(start, seed):
-            if state.seat >= 0 and state.asking.aside():
+            if state.seat >= 0 and state.asking.unobservable():
                 asked = state.game.public_frame(state)
                 assert asked.seat(state) == state.view(-1)["asked"] == state.game.whose_turn(state)
                 offered = MoveList()
@@ -339,7 +339,7 @@ def test_nothing_anybody_else_sees_depends_on_a_secret_in_random_games(game: str
     for seed in range(many(6, 500)):
         start = table(game, options={"goals_to_end": 4, "round_cap": 20}, round=12, **NEAR).state.imagine(-1, seed)
         for state in wander_from(start, seed):
-            if state.seat >= 0 and state.asking.aside():
+            if state.seat >= 0 and state.asking.unobservable():
                 questions += 1
             for viewer in {-1, 0, 1} - {state.seat}:
                 world = state.imagine(viewer, seed)

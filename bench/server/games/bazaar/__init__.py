@@ -52,7 +52,7 @@ class BazaarState(State):
 
     def copy(self) -> BazaarState:
         twin = BazaarState(self.game, self.options, self.chance.copy())
-        self.share(twin)
+        self.copy_base_to(twin)
         twin.deck, twin.deck_count = duplicate(self.deck), self.deck_count
         twin.market, twin.market_count = duplicate(self.market), self.market_count
         twin.discard, twin.discard_count = duplicate(self.discard), self.discard_count

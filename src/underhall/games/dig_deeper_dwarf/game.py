@@ -34,6 +34,7 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     load_cards,
 )
 from underhall.games.dig_deeper_dwarf.delayed import Use
+from underhall.games.dig_deeper_dwarf.evaluation import DeepEvaluator
 from underhall.games.dig_deeper_dwarf.events import (
     STAGES,
     CanaryAsk,
@@ -49,7 +50,6 @@ from underhall.games.dig_deeper_dwarf.instants import (
     TakeAction,
 )
 from underhall.games.dig_deeper_dwarf.jewelry import OtterTrade, Purchase, ReplaceGold
-from underhall.games.dig_deeper_dwarf.judgement import DeepJudge
 from underhall.games.dig_deeper_dwarf.layout import (
     ENDINGS,
     Rules,
@@ -133,7 +133,7 @@ class DigDeeperDwarf(Game[DeepState]):
         state.frames.append(ACTIVITY)
         if state.rules.traits:
             state.frames.append(PickTrait(0))
-        state.settle()
+        state.advance()
         return state
 
     def read(self, options: Options, data: dict[str, Any]) -> DeepState:
@@ -193,8 +193,8 @@ class DigDeeperDwarf(Game[DeepState]):
     def voice(self, language: str, names: list[str] | None = None) -> DeepVoice:
         return DeepVoice(self.texts, self.moves, language, names, self.cards, self.grid)
 
-    def judge(self) -> DeepJudge:
-        return DeepJudge()
+    def evaluator(self) -> DeepEvaluator:
+        return DeepEvaluator()
 
     def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
         return SearchSettings(rollout_depth=0, prior_weight=1.0), SearchSettings(rollout_depth=0, prior_weight=8.0)

@@ -80,7 +80,7 @@ class DeepState(State):
             self.last_done: i64 = 0  # packed actions of the Action card completed last this turn (G-119)
             self.ended: i64 = RUNNING
         else:
-            original.share(self)
+            original.copy_base_to(self)
             self.cards = duplicate(original.cards)
             self.marks = duplicate(original.marks)
             self.counts = duplicate(original.counts)

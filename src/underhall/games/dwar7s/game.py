@@ -24,7 +24,7 @@ from underhall.games.dwar7s.actions import ACTIONS
 from underhall.games.dwar7s.catalogue import FILE, GAME_COLOURS, Cards, load_cards
 from underhall.games.dwar7s.discard import DISCARD
 from underhall.games.dwar7s.ending import END_OF_TURN
-from underhall.games.dwar7s.judgement import Dwar7sJudge
+from underhall.games.dwar7s.evaluation import Dwar7sEvaluator
 from underhall.games.dwar7s.moves import GRID, MOVES, REACH
 from underhall.games.dwar7s.ogres import BruteSwap
 from underhall.games.dwar7s.resolve import DIG, RESOLVE, TRADE, next_diggable, next_payable
@@ -142,7 +142,7 @@ class Dwar7s(Game[Dwar7sState]):
         state.lay_out()
         state.frames.append(END_OF_TURN)
         state.frames.append(ACTIONS)
-        state.settle()
+        state.advance()
         return state
 
     def read(self, options: Options, data: dict[str, Any]) -> Dwar7sState:
@@ -206,8 +206,8 @@ class Dwar7s(Game[Dwar7sState]):
     def voice(self, language: str, names: list[str] | None = None) -> Dwar7sVoice:
         return Dwar7sVoice(self.texts, language, names, self.box)
 
-    def judge(self) -> Dwar7sJudge:
-        return Dwar7sJudge()
+    def evaluator(self) -> Dwar7sEvaluator:
+        return Dwar7sEvaluator()
 
     def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
         return SEARCH_SETTINGS[self.box]

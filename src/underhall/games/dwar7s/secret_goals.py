@@ -176,7 +176,7 @@ class RevealQuestion(Frame[Dwar7sState]):
     def seat(self, state: Dwar7sState) -> i64:
         return self.who
 
-    def aside(self) -> bool:
+    def unobservable(self) -> bool:
         return True
 
     def moves(self, state: Dwar7sState, out: MoveList) -> None:

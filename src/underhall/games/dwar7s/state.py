@@ -121,7 +121,7 @@ class Dwar7sState(State):
             self.quiet: i64 = 0  # rounds in a row in which nothing was
             self.ended: i64 = RUNNING
         else:
-            original.share(self)
+            original.copy_base_to(self)
             self.map = Map(rules.cards, rules.width, rules.height, original.map)
             self.holdings = duplicate(original.holdings)
             self.table = duplicate(original.table)
@@ -258,7 +258,7 @@ class Dwar7sState(State):
 
     # The contract.
 
-    def meant(self, move: i64) -> i64:
+    def canonical_move(self, move: i64) -> i64:
         """A card played in a rotation that looks like a lower one is played in that (K-33)."""
         if moves.PLAY <= move < moves.PLACE:
             kind: i64 = (move - moves.PLAY) // (4 * moves.CELLS)

@@ -20,7 +20,7 @@ from underhall.core.text import Phrasebook
 from underhall.games.dwarf import facts, invariants, position, scoring, secrecy, view
 from underhall.games.dwarf.automata import AutomatonTurn
 from underhall.games.dwarf.catalogue import CARD_COUNT, FILE, FIRST_SPECIAL, FORGE, MINE, Cards, load_cards
-from underhall.games.dwarf.judgement import DwarfJudge
+from underhall.games.dwarf.evaluation import DwarfEvaluator
 from underhall.games.dwarf.moves import MOVES
 from underhall.games.dwarf.resolution import DEFEND_STEP, GET_HELP_STEP, Helpers, HelpNow, WorkStep
 from underhall.games.dwarf.rounds import END_OF_ROUND, MINING, FirstTurns, SecondTurns
@@ -73,7 +73,7 @@ class Dwarf(Game[DwarfState]):
         state.journal = journal
         state.lay_out()
         state.frames.append(MINING)
-        state.settle()
+        state.advance()
         return state
 
     def read(self, options: Options, data: dict[str, Any]) -> DwarfState:
@@ -129,8 +129,8 @@ class Dwarf(Game[DwarfState]):
     def voice(self, language: str, names: list[str] | None = None) -> DwarfVoice:
         return DwarfVoice(self.texts, language, names, self.sheet)
 
-    def judge(self) -> DwarfJudge:
-        return DwarfJudge()
+    def evaluator(self) -> DwarfEvaluator:
+        return DwarfEvaluator()
 
     def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
         return SearchSettings(rollout_depth=0, prior_weight=2.0), SearchSettings(rollout_depth=4, prior_weight=10.0)

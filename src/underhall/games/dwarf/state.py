@@ -144,7 +144,7 @@ class DwarfState(State):
             self.guide_card = original.guide_card
             self.specials_taken = original.specials_taken
             self.ended = original.ended
-            original.share(self)
+            original.copy_base_to(self)
 
     def copy(self) -> DwarfState:
         return DwarfState(self.game, self.options, self.rules, self.chance.copy(), self)

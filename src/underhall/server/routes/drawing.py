@@ -96,7 +96,7 @@ def known_state(table: Table, viewer: int) -> State:
         return table.running().state
     known = f"{table.header.id} {viewer} {seen.turn_number}"
     twin = state.imagine(viewer, int.from_bytes(hashlib.blake2b(known.encode(), digest_size=7).digest()))
-    if twin.seat != viewer and twin.seat >= 0 and twin.asking.aside():
+    if twin.seat != viewer and twin.seat >= 0 and twin.asking.unobservable():
         twin.drop_private_questions()
     return twin
 

@@ -107,12 +107,12 @@ async def how_it_went(services: CurrentServices, somebody: MaybeSignedIn, table_
 async def _prospects(timeline: Timeline, turn: asyncio.Lock) -> dict[str, Any]:
     """In slices: a thread would not do, since compiled code does not let others in."""
     state = timeline.at(0)
-    judge = state.game.judge()
-    worth = [[round(judge.worth(state, seat), 3) for seat in range(state.seats)]]
+    evaluator = state.game.evaluator()
+    worth = [[round(evaluator.value(state, seat), 3) for seat in range(state.seats)]]
     async with TimeSlices(turn) as slices:
         for move in timeline.moves:
             state.play(move)
-            worth.append([round(judge.worth(state, seat), 3) for seat in range(state.seats)])
+            worth.append([round(evaluator.value(state, seat), 3) for seat in range(state.seats)])
             await slices.breathe()
     return {"deciders": list(timeline.deciders), "worth": worth}
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from underhall.core.buffers import i64
-from underhall.core.judgement import Judge, result
+from underhall.core.evaluation import Evaluator, result
 from underhall.games.dwar7s.catalogue import (
     ARCHITECT,
     BERSERKER,
@@ -76,8 +76,8 @@ SECRET_UNDER_WAY: Final = 0.5
 
 
 @final
-class Dwar7sJudge(Judge[Dwar7sState]):
-    def worth(self, state: Dwar7sState, seat: i64) -> float:
+class Dwar7sEvaluator(Evaluator[Dwar7sState]):
+    def value(self, state: Dwar7sState, seat: i64) -> float:
         if state.seat < 0:
             return result(state.winners(), seat)
         best: float = -1000.0
@@ -91,7 +91,7 @@ class Dwar7sJudge(Judge[Dwar7sState]):
         lead: float = prospects(state, seat) - best
         return 0.5 + 0.5 * lead / (MARGIN + (lead if lead > 0.0 else -lead))
 
-    def terms(self, state: Dwar7sState, seat: i64) -> dict[str, float]:
+    def breakdown(self, state: Dwar7sState, seat: i64) -> dict[str, float]:
         return {
             "trading": float(trading_points(state, seat)),
             "secret": float(secret_points(state, seat)),

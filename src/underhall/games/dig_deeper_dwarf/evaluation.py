@@ -12,8 +12,8 @@ from math import exp
 from typing import Final, final
 
 from underhall.core.buffers import i64, vec, zeros
+from underhall.core.evaluation import Evaluator, result
 from underhall.core.grid import Paths
-from underhall.core.judgement import Judge, result
 from underhall.core.moves import MoveList
 from underhall.games.dig_deeper_dwarf import moves
 from underhall.games.dig_deeper_dwarf.catalogue import (
@@ -78,8 +78,8 @@ KINDS: Final = 6  # Resources are numbered from 1 to 5
 
 
 @final
-class DeepJudge(Judge[DeepState]):
-    def worth(self, state: DeepState, seat: i64) -> float:
+class DeepEvaluator(Evaluator[DeepState]):
+    def value(self, state: DeepState, seat: i64) -> float:
         if state.seat >= 0:
             state = carried_out(state)
         if state.seat < 0 and state.seats > 1:
@@ -95,7 +95,7 @@ class DeepJudge(Judge[DeepState]):
             other += 1
         return 1.0 / (1.0 + exp((best - own) / SPREAD))
 
-    def terms(self, state: DeepState, seat: i64) -> dict[str, float]:
+    def breakdown(self, state: DeepState, seat: i64) -> dict[str, float]:
         if state.seat >= 0:
             state = carried_out(state)
         return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from underhall.core.buffers import i64
-from underhall.core.judgement import Judge, result
+from underhall.core.evaluation import Evaluator, result
 from underhall.core.moves import MoveList
 from underhall.games.dwarf.resolution import WorkStep
 from underhall.games.dwarf.rounds import SecondTurns
@@ -23,8 +23,8 @@ GLORY_WEIGHT: Final = 0.04
 
 
 @final
-class DwarfJudge(Judge[DwarfState]):
-    def worth(self, state: DwarfState, seat: i64) -> float:
+class DwarfEvaluator(Evaluator[DwarfState]):
+    def value(self, state: DwarfState, seat: i64) -> float:
         if state.seat < 0:
             return result(state.winners(), seat)
         table = at_round_end(state)
@@ -36,7 +36,7 @@ class DwarfJudge(Judge[DwarfState]):
         )
         return 0.5 + lead / 6.1
 
-    def terms(self, state: DwarfState, seat: i64) -> dict[str, float]:
+    def breakdown(self, state: DwarfState, seat: i64) -> dict[str, float]:
         table = state if state.seat < 0 else at_round_end(state)
         return {
             "items": float(table.have(seat, ITEMS)),

@@ -10,15 +10,15 @@ S = TypeVar("S")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge(Generic[S]):
-    """A game's judgement; this one only knows who would win if the game ended now."""
+class Evaluator(Generic[S]):
+    """A game's evaluator; this one only knows who would win if the game ended now."""
 
-    def worth(self, state: S, seat: i64) -> float:
+    def value(self, state: S, seat: i64) -> float:
         """From 0.0 (lost) to 1.0 (won); a finished game is worth its result."""
         running: Any = state
         return result(running.winners(), seat)
 
-    def terms(self, state: S, seat: i64) -> dict[str, float]:
+    def breakdown(self, state: S, seat: i64) -> dict[str, float]:
         """The same in parts a person knows (steel, gold, ...), for hints."""
         return {}
 
