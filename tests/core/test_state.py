@@ -137,7 +137,9 @@ def test_a_move_can_be_said_in_other_words(stones: Game, monkeypatch: pytest.Mon
     state = stones.new(5)
     lowest = state.moves()[0]
     other = next(move for move in range(12) if move not in state.moves())
-    monkeypatch.setattr(type(state), "meant", lambda self, move: lowest if move == other else move, raising=False)
+    monkeypatch.setattr(
+        type(state), "canonical_move", lambda self, move: lowest if move == other else move, raising=False
+    )
     twin = state.copy()
     state.play(other)
     twin.play(lowest)
