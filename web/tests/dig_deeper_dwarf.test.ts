@@ -14,6 +14,8 @@ import type { DigDeeperDwarfView, Pending } from '../src/boards/dig_deeper_dwarf
 import type { Move } from '../src/lib/pick-tree'
 import { makePlayer } from '../src/lib/seats'
 import { Words, type CardRow } from '../src/lib/game-words'
+import { textBook } from '../src/lib/texts.svelte'
+import { sourceOf } from './texts'
 
 interface Fixture {
   view: DigDeeperDwarfView
@@ -24,8 +26,8 @@ const FOLDER = join(import.meta.dirname, 'fixtures')
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as T
 const fixture = (name: string): Fixture => read<Fixture>(name)
 function wordsIn(language: 'en' | 'de'): Words {
-  const file = read<{ words: Record<string, Record<string, string>>; cards: Record<string, CardRow[]> }>(`words-dig_deeper_dwarf-${language}`)
-  return new Words(file.words, file.cards)
+  const file = read<{ cards: Record<string, CardRow[]> }>(`words-dig_deeper_dwarf-${language}`)
+  return new Words(textBook('dig_deeper_dwarf').in(language), file.cards)
 }
 const english = wordsIn('en')
 const german = wordsIn('de')
@@ -199,10 +201,10 @@ suite('words', () => {
   })
 
   test('every action, event and Trait of the game has its sentence and clause, in the order of the engine', () => {
-    const file = read<{ words: Record<string, Record<string, string>> }>('words-dig_deeper_dwarf-en').words
-    expect(Object.keys(EVENTS)).toEqual(Object.keys(file['events_names']!))
-    expect(Object.keys(TRAITS)).toEqual(Object.keys(file['traits']!))
-    expect(Object.keys(ACTIONS).sort()).toEqual(Object.keys(file['actions']!).sort())
+    const keys = (section: string): string[] => [...sourceOf('en', 'dig_deeper_dwarf').matchAll(new RegExp(`^${section}-(\\w+) =`, 'gm'))].map((found) => found[1]!)
+    expect(Object.keys(EVENTS)).toEqual(keys('events_names'))
+    expect(Object.keys(TRAITS)).toEqual(keys('traits'))
+    expect(Object.keys(ACTIONS).sort()).toEqual(keys('actions').sort())
     for (const one of [...Object.values(EVENTS), ...Object.values(TRAITS), ...Object.values(ACTIONS)]) expect(one.clause).toMatch(/^G-\d+$/)
     expect(eventByNumber(0)).toBe('bookling')
     expect(traitByNumber(7)).toBe('well_prepared')

@@ -1,4 +1,4 @@
-"""Positions for the tests of the boards: views, moves and words as the server sends them, from games of greedy players.
+"""Positions for the tests of the boards: views, moves and cards as the server sends them, from games of greedy players.
 
 Run with the package installed: ``python web/tests/make_fixtures.py``.
 """
@@ -14,7 +14,6 @@ from underhall.core import game as registry
 from underhall.core.picking import Picking
 from underhall.players.levels import make
 from underhall.players.player import ask
-from underhall.server.routes.reading import TEMPLATES
 
 FOLDER = Path(__file__).parent / "fixtures"
 # Game, options, seed, and after how many decisions.
@@ -59,16 +58,11 @@ def main() -> None:
     for key in sorted({case[1] for case in CASES}):
         game = registry.find(key)
         for language in ("en", "de"):
-            words = {
-                section: {name: game.texts.phrase(section, name, language) for name in entries}
-                for section, entries in game.texts.sections().items()
-                if section not in TEMPLATES
-            }
             cards = {
                 table: [{"id": card.id, **card.values, "sources": card.sources} for card in rows]
                 for table, rows in game.catalogue.tables.items()
             }
-            write(f"words-{key}-{language}", {"words": words, "cards": cards})
+            write(f"words-{key}-{language}", {"cards": cards})
     for name, key, options, seed, steps in CASES:
         game = registry.find(key)
         state = game.new(seed, **options)

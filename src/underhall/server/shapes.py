@@ -376,7 +376,6 @@ class LanguageShown(BaseModel):
 
 
 class GameWords(BaseModel):
-    words: dict[str, dict[str, str]]
     cards: dict[str, list[dict[str, Any]]]
 
 
