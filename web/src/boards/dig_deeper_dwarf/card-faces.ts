@@ -4,6 +4,7 @@
  */
 import type { CardRow, Words } from '../../lib/game-words'
 import type { Language } from '../../lib/settings.svelte'
+import { faceName } from './texts'
 
 export type Kind = 'rubble' | 'resource' | 'jewelry' | 'action'
 
@@ -11,7 +12,8 @@ export interface Face {
   readonly word: string
   readonly number: number
   readonly kind: Kind
-  readonly names: Record<Language, string>
+  /** As the card file has it; the texts say it in every language (faceName). */
+  readonly names: { readonly en: string }
   readonly actions: readonly string[]
   readonly needs: readonly string[]
   readonly resource: string
@@ -51,7 +53,7 @@ export class Faces {
         word: this.#byWord.has(plain) ? `${plain}-${slug(row.id)}` : plain,
         number: this.all.length,
         kind: table === 'jewelry' ? 'jewelry' : list(row, 'actions').length > 0 ? 'action' : resource ? 'resource' : 'rubble',
-        names: { en: name, de: String(row['german'] ?? name) },
+        names: { en: name },
         actions: list(row, 'actions'),
         needs: list(row, 'needs'),
         resource,
@@ -69,7 +71,8 @@ export class Faces {
   }
 
   name(word: string, language: Language): string {
-    return this.#byWord.get(word)?.names[language] ?? word
+    const face = this.#byWord.get(word)
+    return face ? faceName(face, language) : word
   }
 }
 

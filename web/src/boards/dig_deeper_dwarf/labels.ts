@@ -4,7 +4,7 @@ import type { Language } from '../../lib/settings.svelte'
 import type { Words } from '../../lib/game-words'
 import { facesOf, knownPoints, sorted, type Face } from './card-faces'
 import { behind, mineOf, SIDE_WORDS, SIDES, type Side } from './mine-grid'
-import { BUTTONS, CRAFTING, EVENTS, JEWELRY, RESOURCE, RUBBLE, TRAITS, ACTIONS, say, type EventKind } from './texts'
+import { ACTIONS, buttonText, CRAFTING, effectText, EVENTS, faceName, JEWELRY, RESOURCE, RUBBLE, say, tileKindName, TRAITS, type EventKind } from './texts'
 import type { DigDeeperDwarfView, Pending, SeatView, TileView } from './view'
 
 export function eventName(event: string, words: Words): string {
@@ -37,22 +37,22 @@ export function faceText(face: Face, words: Words, language: Language): { text: 
   if (face.kind === 'action') {
     const first = ACTIONS[face.actions[0]!]
     const names = face.actions.map((action) => words.of('actions', action)).join(' · ')
-    const text = [...new Set(face.actions)].map((action) => ACTIONS[action]?.[language] ?? '').join(' ')
+    const text = [...new Set(face.actions)].map((action) => effectText(ACTIONS[action], language)).join(' ')
     return { text: face.actions.length > 1 ? `${names}. ${text}` : text, clause: first?.clause ?? CRAFTING.clause }
   }
   if (face.kind === 'jewelry') {
     const cost = say('buy_cost', language, { coins: face.cost, needs: needsText(face, words) })
-    return { text: `${face.vp} ${say('points', language)}. ${JEWELRY[language]} (${cost})`, clause: JEWELRY.clause }
+    return { text: `${face.vp} ${say('points', language)}. ${effectText(JEWELRY, language)} (${cost})`, clause: JEWELRY.clause }
   }
-  if (face.kind === 'resource') return { text: `${face.coins} ${say('coins', language)}. ${RESOURCE[language]}`, clause: RESOURCE.clause }
-  return { text: RUBBLE[language], clause: RUBBLE.clause }
+  if (face.kind === 'resource') return { text: `${face.coins} ${say('coins', language)}. ${effectText(RESOURCE, language)}`, clause: RESOURCE.clause }
+  return { text: effectText(RUBBLE, language), clause: RUBBLE.clause }
 }
 
 /** A card in a few words for a label: `Old Boots: Move`. */
 export function faceLabel(word: string, words: Words, language: Language): string {
   const face = facesOf(words).get(word)
   if (!face) return say('unknown_card', language)
-  const name = face.names[language]
+  const name = faceName(face, language)
   if (face.kind === 'action') return `${name}: ${face.actions.map((action) => words.of('actions', action)).join(', ')}`
   if (face.kind === 'resource') return `${name}, ${face.coins} ${say('coins', language)}`
   return `${name}, ${face.vp} ${say('points', language)}`
@@ -61,8 +61,7 @@ export function faceLabel(word: string, words: Words, language: Language): strin
 export function tileName(tile: TileView, words: Words, language: Language): string {
   if (tile.kind === 'L-ENT') return say('entrance', language)
   if (tile.kind === 'L-CAMP') return say('camp', language)
-  const row = words.row('tile', tile.kind)
-  const name = String((language === 'de' ? row?.['german'] : row?.['name']) ?? say('tile', language))
+  const name = tileKindName(tile.kind, language) || String(words.row('tile', tile.kind)?.['name'] ?? say('tile', language))
   return `${name} (${tile.x},${tile.y})`
 }
 
@@ -177,7 +176,7 @@ function lastDeed(pending: readonly Pending[], before: number): number {
 export function label(name: string, words: Words, view: DigDeeperDwarfView, language: Language): string {
   const faces = facesOf(words)
   const cut = name.indexOf(':')
-  if (cut < 0) return BUTTONS[name]?.[language] ?? name.replaceAll('_', ' ')
+  if (cut < 0) return buttonText(name, language) || name.replaceAll('_', ' ')
   const kind = name.slice(0, cut)
   const value = name.slice(cut + 1)
   const seat = (): string => words.of('game', 'seat', { number: value })
@@ -221,7 +220,7 @@ export function label(name: string, words: Words, view: DigDeeperDwarfView, lang
     case 'place':
       return say('card_number', language, { number: value })
     case 'which':
-      return value === 'nothing' ? say('bury_nothing', language) : say('bury', language, { cards: value.replace('and', language === 'de' ? 'und' : 'and') })
+      return value === 'nothing' ? say('bury_nothing', language) : say('bury', language, { cards: value.replace('and', say('and', language)) })
     case 'sides':
       return say('open_to', language, { sides: sidesText(value, words) })
     case 'trait':
@@ -245,31 +244,26 @@ export function marketLabel(value: string, words: Words, view: DigDeeperDwarfVie
     face.kind === 'jewelry'
       ? `${say('buy_cost', language, { coins: face.cost, needs: needsText(face, words) })}, ${face.vp} ${say('points', language)}`
       : `${face.actions.map((action) => words.of('actions', action)).join(', ')}; ${say('craft_cost', language, { count: face.cost })}`
-  return `${face.names[language]} (${pile} ${number}): ${cost}`
+  return `${faceName(face, language)} (${pile} ${number}): ${cost}`
 }
 
 function wayLabel(value: string, words: Words, language: Language): string {
   const without = /^resources without (\w+)$/.exec(value)
   const way = without ? words.of('words', 'without', { resource: resourceName(without[1]!, words) }) : words.of('words', value)
-  return language === 'de' ? `Mit ${way} bezahlen` : `Pay with ${way}`
+  return say('pay_with', language, { way })
 }
 
 /** The board in sentences. */
 export function describe(view: DigDeeperDwarfView, words: Words, players: readonly Player[], language: Language): string[] {
   const faces = facesOf(words)
-  const german = language === 'de'
-  const out = [
-    german
-      ? `Runde ${view.round}, ${seatName(view.active, words, players)} ist am Zug.`
-      : `Round ${view.round}, the turn of ${seatName(view.active, words, players)}.`,
-  ]
+  const out = [say('round_of', language, { round: view.round, name: seatName(view.active, words, players) })]
   const mine = mineOf(view)
   for (const tile of view.tiles) {
     const ways = SIDES.filter((side) => behind(mine, tile, side) === 'way').join('')
     const digs = SIDES.filter((side) => behind(mine, tile, side) === 'pile').join('')
     const parts = [
-      ways ? (german ? `Wege nach ${sidesText(ways, words)}` : `ways to the ${sidesText(ways, words)}`) : '',
-      digs ? (german ? `Stapel im ${sidesText(digs, words)}` : `piles in the ${sidesText(digs, words)}`) : '',
+      ways ? say('ways', language, { sides: sidesText(ways, words) }) : '',
+      digs ? say('digs', language, { sides: sidesText(digs, words) }) : '',
       tile.workbench ? say('workbench', language) : '',
       tile.rubble ? `${tile.rubble} ${say('rubble', language)}` : '',
       tile.event ? eventName(tile.event, words) : '',
@@ -319,7 +313,7 @@ export function treasureWorth(words: Words): number {
 
 export function traitText(trait: string, language: Language): { text: string; clause: string } {
   const effect = TRAITS[trait]
-  return { text: effect?.[language] ?? '', clause: effect?.clause ?? '' }
+  return { text: effectText(effect, language), clause: effect?.clause ?? '' }
 }
 
 const COLUMNS = ['cards', 'treasures', 'coin_points', 'rubble_points', 'total', 'coins', 'coins_left', 'rubble', 'deck']
