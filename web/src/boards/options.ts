@@ -1,4 +1,5 @@
-/** Loads the words for a game's options, which are shown where a table is set up. */
+/** Loads what a game's options are called where a table is set up; null for a game without words for them. */
+import type { Language } from '../lib/settings.svelte'
 import type { OptionBook } from './option-words'
 
 const BOOKS: Record<string, () => Promise<{ options: OptionBook }>> = {
@@ -8,6 +9,8 @@ const BOOKS: Record<string, () => Promise<{ options: OptionBook }>> = {
   dig_deeper_dwarf: () => import('./dig_deeper_dwarf/options'),
 }
 
-export async function optionsOf(game: string): Promise<OptionBook> {
-  return (await BOOKS[game]?.())?.options ?? {}
+export async function optionsOf(game: string, language: Language): Promise<OptionBook | null> {
+  const book = (await BOOKS[game]?.())?.options ?? null
+  await book?.texts.load(language)
+  return book
 }

@@ -37,12 +37,11 @@ def facts(cards: Cards) -> DigDeeperDwarfFacts:
 
 
 def face(cards: Cards, number: int) -> FaceFacts:
-    english, german = cards.names[number]
     resource = cards.resource[number]
     return {
         "word": cards.words[number],
         "kind": face_kind(cards, number),
-        "names": {"en": english, "de": german},
+        "name": cards.names[number][0],
         "actions": action_words(cards.actions[number]),
         "needs": cards.wanted[number],
         "resource": RESOURCES[resource - 1] if resource else "",

@@ -128,7 +128,7 @@ class FaceFacts(TypedDict):
 
     word: str
     kind: FaceKind
-    names: dict[str, str]  # by language
+    name: str  # as the card file has it; the page has names in every language among its texts
     actions: list[str]
     needs: list[str]
     resource: str
