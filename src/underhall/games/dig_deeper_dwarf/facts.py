@@ -37,11 +37,12 @@ def facts(cards: Cards) -> DigDeeperDwarfFacts:
 
 
 def face(cards: Cards, number: int) -> FaceFacts:
+    english, german = cards.names[number]
     resource = cards.resource[number]
     return {
         "word": cards.words[number],
         "kind": face_kind(cards, number),
-        "name": cards.names[number][0],
+        "names": {"en": english, "de": german},
         "actions": action_words(cards.actions[number]),
         "needs": cards.wanted[number],
         "resource": RESOURCES[resource - 1] if resource else "",
