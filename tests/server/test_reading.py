@@ -33,7 +33,6 @@ CONSTANTS = (
     "/api/games",
     "/api/games?lang=de",
     "/api/games/dwarf/words",
-    "/api/games/dwarf/words?lang=de",
     "/api/games/dwarf/rules",
     "/api/games/dwarf/rules?lang=de",
     "/api/languages",

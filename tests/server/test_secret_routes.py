@@ -103,7 +103,7 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("DELETE", "/api/me/sessions"): NOTHING,
     ("DELETE", "/api/me/sessions/{session_id}"): NOTHING,
     ("GET", "/api/games"): [*BOTH_LANGUAGES],
-    ("GET", "/api/games/{game}/words"): [*BOTH_LANGUAGES],
+    ("GET", "/api/games/{game}/words"): NOTHING,
     ("GET", "/api/games/{game}/rules"): NOTHING,
     ("GET", "/api/languages"): NOTHING,
     ("GET", "/api/texts/{language}/{name}.ftl"): NOTHING,

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser: media queries, and anything that is laid out. Every test starts with it (vite.config.ts). */
+/** What jsdom lacks of a browser: media queries, and anything that is laid out; and the server's texts. Every test starts with it (vite.config.ts). */
 globalThis.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,
@@ -14,3 +14,8 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 }
+
+// After what jsdom lacks: the settings ask for it when they are imported.
+const { readAllTexts } = await import('./texts')
+readAllTexts()
+export {}

@@ -12,6 +12,7 @@ import { Picker } from '../src/lib/picker-state.svelte'
 import type { Move } from '../src/lib/pick-tree'
 import { makePlayer } from '../src/lib/seats'
 import { Words, type CardRow } from '../src/lib/game-words'
+import { textBook } from '../src/lib/texts.svelte'
 
 // Nothing moves in these tests.
 vi.hoisted(() => {
@@ -23,8 +24,8 @@ interface Fixture {
   moves: Move[]
 }
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8')) as T
-const file = read<{ words: Record<string, Record<string, string>>; cards: Record<string, CardRow[]>; facts: unknown }>('words-dig_deeper_dwarf-en')
-const words = new Words(file.words, file.cards, file.facts)
+const file = read<{ cards: Record<string, CardRow[]>; facts: unknown }>('words-dig_deeper_dwarf')
+const words = new Words(textBook('dig_deeper_dwarf').in('en'), file.cards, file.facts)
 
 function sit(name: string) {
   const { view, moves } = read<Fixture>(name)

@@ -12,18 +12,19 @@ import { Picker } from '../src/lib/picker-state.svelte'
 import type { Move } from '../src/lib/pick-tree'
 import { makePlayer } from '../src/lib/seats'
 import { Words } from '../src/lib/game-words'
+import { textBook } from '../src/lib/texts.svelte'
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8')) as T
 
 function table(name: string, ghost: (view: Dwar7sView) => Dwar7sView | null = () => null) {
   const { game, view, moves } = read<{ game: string; view: Dwar7sView & { viewer: number }; moves: Move[] }>(name)
-  const file = read<{ words: ConstructorParameters<typeof Words>[0]; cards: ConstructorParameters<typeof Words>[1]; facts: unknown }>(`words-${game}-en`)
+  const file = read<{ cards: ConstructorParameters<typeof Words>[1]; facts: unknown }>(`words-${game}`)
   const play = vi.fn()
   const picker = new Picker(play)
   picker.ask(moves)
   const players = view.seats.map((_, seat) => makePlayer(seat, ['Brokk', 'Dagna', 'Eitri', 'Frár'][seat]!, seat === view.viewer, false))
   const props: BoardProps<Dwar7sView> = {
-    view, ghost: ghost(view), words: new Words(file.words, file.cards, file.facts), picker, players, viewer: view.viewer, language: 'en', clause: vi.fn(),
+    view, ghost: ghost(view), words: new Words(textBook(game).in('en'), file.cards, file.facts), picker, players, viewer: view.viewer, language: 'en', clause: vi.fn(),
   }
   return { props, picker, play, view, moves }
 }

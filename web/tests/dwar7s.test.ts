@@ -11,6 +11,7 @@ import type { Move } from '../src/lib/pick-tree'
 import { keptInSight, zoomed } from '../src/lib/panzoom'
 import { makePlayer } from '../src/lib/seats'
 import { Words } from '../src/lib/game-words'
+import { textBook } from '../src/lib/texts.svelte'
 
 const FOLDER = join(import.meta.dirname, 'fixtures')
 export interface Fixture {
@@ -21,8 +22,8 @@ export interface Fixture {
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as T
 const fixture = (name: string): Fixture => read<Fixture>(name)
 const words = (game: string, language: string): Words => {
-  const file = read<{ words: ConstructorParameters<typeof Words>[0]; cards: ConstructorParameters<typeof Words>[1]; facts: unknown }>(`words-${game}-${language}`)
-  return new Words(file.words, file.cards, file.facts)
+  const file = read<{ cards: ConstructorParameters<typeof Words>[1]; facts: unknown }>(`words-${game}`)
+  return new Words(textBook(game).in(language), file.cards, file.facts)
 }
 const NAMES = readdirSync(FOLDER)
   .map((name) => name.replace('.json', ''))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Move } from '../src/lib/pick-tree'
 import { makePlayer } from '../src/lib/seats'
 import { Words, type CardRow } from '../src/lib/game-words'
+import { textBook } from '../src/lib/texts.svelte'
 import type { DwarfView } from '../src/boards/dwarf/view'
 
 interface Fixture {
@@ -18,9 +19,9 @@ export function load<T>(name: string): T {
 
 export const position = (name: string): Fixture => load<Fixture>(name)
 
-export function wordsIn(language: 'en' | 'de'): Words {
-  const file = load<{ words: Record<string, Record<string, string>>; cards: Record<string, CardRow[]>; facts: unknown }>(`words-dwarf-${language}`)
-  return new Words(file.words, file.cards, file.facts)
+export function wordsIn(language: string): Words {
+  const file = load<{ cards: Record<string, CardRow[]>; facts: unknown }>('words-dwarf')
+  return new Words(textBook('dwarf').in(language), file.cards, file.facts)
 }
 
 export const players = ['Brokk', 'Dagna', 'Eitri', 'Frár', 'Gróa'].map((name, seat) => makePlayer(seat, name, seat === 0, seat > 0))

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Change, Table } from '../src/lib/api'
 import { parse } from '../src/lib/route.svelte'
-import { de } from '../src/lib/texts/de'
-import { en } from '../src/lib/texts/en'
-import { fill } from '../src/lib/texts'
 import { inOrder } from '../src/pages/games'
 import { nearest } from '../src/table/arrow-keys'
 import { lines } from '../src/table/log-lines'
@@ -52,7 +49,7 @@ describe('the log', () => {
     { number: 4, at: 0, kind: 'talk', seat: 1, text: 'hm' },
   ] as Change[]
   it('has a line for each event, with its clause, and quieter ones around the game', () => {
-    const found = lines(changes, table, en)
+    const found = lines(changes, table)
     expect(found.map((line) => line.text)).toEqual(['Ann sat down.', 'Ann puts a worker on 2', 'Ben took back a move.'])
     expect(found[1]!.clause).toBe('D-34')
     expect(found.map((line) => line.aside)).toEqual([true, false, true])
@@ -64,29 +61,6 @@ describe('places', () => {
     const place = parse('#/table/abc_-9?move=3')
     expect([place.page, place.name, place.query.get('move')]).toEqual(['table', 'abc_-9', '3'])
     expect(parse('').page).toBe('')
-  })
-})
-
-describe('texts', () => {
-  /** All leaves of a tree of texts, by their path. */
-  function leaves(tree: object, path = ''): Map<string, string> {
-    const found = new Map<string, string>()
-    for (const [key, value] of Object.entries(tree)) {
-      if (typeof value === 'string') found.set(path + key, value)
-      else for (const [inner, text] of leaves(value as object, `${path}${key}.`)) found.set(inner, text)
-    }
-    return found
-  }
-  it('have the same fields in both languages', () => {
-    const [english, german] = [leaves(en), leaves(de)]
-    expect([...german.keys()]).toEqual([...english.keys()])
-    for (const [key, text] of english) {
-      const fields = (one: string): string[] => [...one.matchAll(/\{\w+\}/g)].map((match) => match[0]).sort()
-      expect(fields(german.get(key)!), key).toEqual(fields(text))
-    }
-  })
-  it('are filled', () => {
-    expect(fill('{name} thinks {what}', { name: 'Ann' })).toBe('Ann thinks {what}')
   })
 })
 

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { LESSON_KEYS, lessonOf } from '../src/lessons'
 import { canGoOn, goOn, see, START, type Moment, type Progress, type Step } from '../src/table/lesson'
 import { highlight } from '../src/table/highlight'
+import { textBook } from '../src/lib/texts.svelte'
+import { LANGUAGES, sourceOf } from './texts'
 
-const text = { en: 'One.', de: 'Eins.' }
+const text = 'one'
 const steps: Step[] = [
   { text, until: 'next' },
   { text, until: 'move' },
@@ -81,7 +83,7 @@ describe.each(LESSON_KEYS)('the first game of %s', (key) => {
   const book = { dwarf: 'dwarf', dwar7s_fall: 'dwar7s', dwar7s_duel: 'dwar7s', dig_deeper_dwarf: 'dig_deeper_dwarf' }[key]!
   const rules = readFileSync(join(import.meta.dirname, `../../src/underhall/locales/en/rules/${book}.md`), 'utf8')
   const folder = key.startsWith('dwar7s') ? 'dwar7s' : key
-  const texts = readFileSync(join(import.meta.dirname, `../../src/underhall/games/${folder}/texts.toml`), 'utf8')
+  const texts = sourceOf('en', folder)
 
   it('is short, has a move in it, and ends with words', async () => {
     const lesson = (await lessonOf(key))!
@@ -91,9 +93,11 @@ describe.each(LESSON_KEYS)('the first game of %s', (key) => {
     expect(lesson.steps.at(-1)!.until).toBe('next')
   })
   it('says everything in both languages, briefly, with a clause there is, and looks at something', async () => {
-    for (const { text, clause, look } of (await lessonOf(key))!.steps) {
-      expect(text.de).not.toBe(text.en)
-      for (const said of [text.en, text.de]) {
+    const lesson = (await lessonOf(key))!
+    for (const { text, clause, look } of lesson.steps) {
+      const both = LANGUAGES.map((language) => textBook(lesson.texts).say(language, `lesson-${text}`))
+      expect(both[0]).not.toBe(both[1])
+      for (const said of both) {
         expect(said, said).toMatch(/^[A-ZÄÖÜ].*\.$/)
         expect(said.length, said).toBeLessThan(260)
       }
@@ -103,7 +107,7 @@ describe.each(LESSON_KEYS)('the first game of %s', (key) => {
   })
   it('waits only for questions the game asks', async () => {
     const asked = (await lessonOf(key))!.steps.flatMap(({ until }) => (typeof until === 'object' ? [until.question] : []))
-    for (const question of asked) expect(texts).toContain(`[prompts.${question}]`)
+    for (const question of asked) expect(texts).toContain(`\nprompts-${question} =`)
   })
 })
 

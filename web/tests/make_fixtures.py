@@ -1,4 +1,4 @@
-"""Positions for the tests of the boards: views, moves and words as the server sends them.
+"""Positions for the tests of the boards: views, moves, cards and facts as the server sends them.
 
 Every position is a game in positions.json: its options, its seed and the moves played so far. So fixtures can be
 renewed when views change, whatever has become of the players who chose those moves. Run with the package installed:
@@ -26,8 +26,7 @@ def main() -> None:
         state = replayed(played)
         write(name, picking_case(state) if name == "picking" else shown(state))
     for key in GAMES:
-        for language in ("en", "de"):
-            write(f"words-{key}-{language}", _words(registry.find(key), language))
+        write(f"words-{key}", _words(registry.find(key)))
     options()
 
 
@@ -50,6 +49,7 @@ def shown(state: State) -> dict[str, Any]:
     question = voice.prompt(state) if moves else ""
     views = {"view": state.view(state.seat), "spectator": state.view(-1)}
     return {"game": game.key, **views, "moves": moves, "question": question}
+
 
 
 def options() -> None:

@@ -5,6 +5,7 @@ import type { Change, Now, Table } from '../src/lib/api'
 import { makePlayer } from '../src/lib/seats'
 import { settings } from '../src/lib/settings.svelte'
 import { Words } from '../src/lib/game-words'
+import { textBook } from '../src/lib/texts.svelte'
 import Log from '../src/table/Log.svelte'
 import Question from '../src/table/Question.svelte'
 import { LiveTable } from '../src/table/live-table.svelte'
@@ -13,7 +14,7 @@ import { playersOf } from '../src/table/players'
 settings.language = 'en'
 afterEach(cleanup)
 
-const words = new Words({ opponents: { andvettr: 'Andvéttr' } }, {})
+const words = new Words(textBook('dwarf').in('en'), {})
 const ui = { label: (name: string) => `the ${name}` } as unknown as GameUi
 const players = [makePlayer(0, 'Ann', true, false), makePlayer(1, 'Brokk', false, true)]
 const moves = [

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Home from '../src/pages/Home.svelte'
 import TablePage from '../src/pages/Table.svelte'
 import { account } from '../src/lib/account.svelte'
-import { en } from '../src/lib/texts/en'
+import { t } from '../src/lib/texts.svelte'
 
 const SENTENCE = 'The rules of this game have changed since the table was made (version 1, now 2): it can be looked at, but not played on.'
 const seat = (name: string, you: boolean): object => ({ seat: you ? 0 : 1, kind: 'person', name, guest: true, level: '', left: false, resigned: false, used: 0, you })
@@ -54,9 +54,9 @@ describe('a table that can only be looked at', () => {
   it('says why, and gives its record once somebody who sits there has ended the game', async () => {
     render(TablePage, { name: 'gonetable1', query: new URLSearchParams() })
     await waitFor(() => expect(screen.getByTestId('read-only').textContent).toContain(SENTENCE))
-    expect(screen.queryByText(en.table.record)).toBeNull()
-    await fireEvent.click(screen.getByText(en.readOnly.close))
-    await waitFor(() => expect(screen.getByText(en.table.record).getAttribute('href')).toBe('/api/tables/gonetable1/record'))
+    expect(screen.queryByText(t('table-record'))).toBeNull()
+    await fireEvent.click(screen.getByText(t('read_only-close')))
+    await waitFor(() => expect(screen.getByText(t('table-record')).getAttribute('href')).toBe('/api/tables/gonetable1/record'))
     expect(asked).toContain('POST /api/tables/gonetable1/close')
     expect(asked.filter((one) => /standing|words|live/.test(one))).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('a table that can only be looked at', () => {
   it('stands in the list of one’s own tables like any other, and leads to where it says why', async () => {
     await account.load()
     render(Home)
-    const row = await waitFor(() => screen.getByText(en.readOnly.heading))
+    const row = await waitFor(() => screen.getByText(t('read_only-heading')))
     expect(row.getAttribute('title')).toBe(SENTENCE)
     expect(row.closest('a')!.getAttribute('href')).toBe('#/table/gonetable1')
   })
@@ -73,10 +73,10 @@ describe('a table that can only be looked at', () => {
 describe('the lobby', () => {
   it('is read page by page', async () => {
     render(Home)
-    const more = await waitFor(() => screen.getByText(en.home.moreTables))
+    const more = await waitFor(() => screen.getByText(t('home-more_tables')))
     await fireEvent.click(more)
     await waitFor(() => expect(screen.getByText('The last one')).toBeTruthy())
     expect(asked.some((one) => one.endsWith('before=51_table49aaa'))).toBe(true)
-    expect(screen.queryByText(en.home.moreTables)).toBeNull()
+    expect(screen.queryByText(t('home-more_tables'))).toBeNull()
   })
 })

@@ -293,18 +293,6 @@ class Phrasebook:
             messages = self.written()
         return messages.say(name, fields)
 
-    def templates(self, language: str) -> dict[str, dict[str, str]]:
-        """All messages that need no more than filling in, by section, with their fields in braces."""
-        said: dict[str, dict[str, str]] = {}
-        for name in self.written().plain:
-            section, _, key = name.partition("-")
-            messages = self.messages(language)
-            parts = messages.plain.get(name) if messages is not None else None
-            parts = self.written().plain[name] if parts is None else parts
-            text = "".join(part if place % 2 == 0 else f"{{{part}}}" for place, part in enumerate(parts))
-            said.setdefault(section, {})[key] = text
-        return said
-
     def missing(self, languages: tuple[str, ...] = COMPLETE) -> list[str]:
         """Every message that one of these languages lacks."""
         lacks: list[str] = []

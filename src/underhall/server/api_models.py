@@ -380,7 +380,6 @@ class LanguageShown(BaseModel):
 
 
 class GameWords(BaseModel):
-    words: dict[str, dict[str, str]]
     cards: dict[str, list[dict[str, Any]]]
     facts: dict[str, Any] = Field(description="what holds in every game of it: numbers, cards, clauses; see its view")
 

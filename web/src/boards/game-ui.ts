@@ -10,6 +10,7 @@ import type { Picker } from '../lib/picker-state.svelte'
 import type { Player } from '../lib/seats'
 import type { Words } from '../lib/game-words'
 import type { Language } from '../lib/settings.svelte'
+import type { TextBook } from '../lib/texts.svelte'
 
 /** The room for a text board, in characters: the board's columns and rows, and the columns beside it. */
 export interface Room {
@@ -42,6 +43,8 @@ export interface SeatProps<V = Record<string, unknown>> extends BoardProps<V> {
 }
 
 export interface GameUi<V = Record<string, unknown>> {
+  /** What the board says itself, besides the game's own words; loaded before the board is shown. */
+  texts?: TextBook
   /** The board in the middle. Fills its parent element without scrolling, from 390x400 to 900x620 and more. */
   Board: Component<BoardProps<V>>
   /** One seat's holdings. */

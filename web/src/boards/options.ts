@@ -1,8 +1,8 @@
-/** Loads the words for a game's options, which are shown where a table is set up. */
+/** Loads what a game's options are called where a table is set up. */
 import type { Option } from '../lib/api'
-import { readWords } from '../lib/game-words'
 import type { Language } from '../lib/settings.svelte'
-import type { OptionBook, OptionWords } from './option-words'
+import { textBook } from '../lib/texts.svelte'
+import type { OptionBook } from './option-words'
 
 const BOOKS: Record<string, () => Promise<{ options: OptionBook }>> = {
   dwarf: () => import('./dwarf/options'),
@@ -11,22 +11,10 @@ const BOOKS: Record<string, () => Promise<{ options: OptionBook }>> = {
   dig_deeper_dwarf: () => import('./dig_deeper_dwarf/options'),
 }
 
-/** The words for a game's options: ours, else those of the game's own texts. */
-export async function optionsOf(game: string, options: readonly Option[] = [], language: Language = 'en'): Promise<OptionBook> {
-  const book = BOOKS[game]
-  if (book) return (await book()).options
-  if (options.length === 0) return {}
-  const words = await readWords(game, language)
-  const translated = (text: string): Record<Language, string> => ({ en: text, de: text })
-  const wordsFor = (option: Option): OptionWords => ({
-    name: translated(words.has('option_names', option.key) ? words.of('option_names', option.key) : option.key.replaceAll('_', ' ')),
-    ...(option.text ? { note: translated(option.text) } : {}),
-    values: Object.fromEntries(
-      option.values.map(String).flatMap((value) => {
-        const known = [`${option.key}_${value}`, value].find((key) => words.has('option_values', key))
-        return known ? [[value, translated(words.of('option_values', known))]] : []
-      }),
-    ),
-  })
-  return Object.fromEntries(options.map((option) => [option.key, wordsFor(option)]))
+/** Our own games have words for the page; a game of somebody else's says what its own texts say. */
+export async function optionsOf(game: string, options: readonly Option[], language: Language): Promise<OptionBook> {
+  const own = (await BOOKS[game]?.())?.options
+  const book = own ?? { texts: textBook(game), options: Object.fromEntries(options.map((option) => [option.key, {}])) }
+  await book.texts.load(language)
+  return book
 }

@@ -2,6 +2,7 @@
 import type { components } from './api-types'
 import { kindOf, refusalInWords } from './refusals'
 import { settings } from './settings.svelte'
+import { t } from './texts.svelte'
 
 type Shapes = components['schemas']
 export type Me = Shapes['Me']
@@ -70,7 +71,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
-    throw new Refusal(0, 'unreachable', 'The server does not answer')
+    throw new Refusal(0, 'unreachable', '')
   }
   if (answer.status === 204) return undefined as T
   const text = await answer.text()
@@ -81,9 +82,9 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 function refusal(status: number, text: string): Refusal {
   try {
     const problem = JSON.parse(text) as { type?: string; title?: string; detail?: string }
-    return new Refusal(status, kindOf(problem.type), problem.title ?? 'Refused', problem.detail ?? '')
+    return new Refusal(status, kindOf(problem.type), problem.title ?? t('page-error'), problem.detail ?? '')
   } catch {
-    return new Refusal(status, '', `The server answered with ${status}`)
+    return new Refusal(status, '', t('page-odd_answer', { status }))
   }
 }
 

@@ -1,7 +1,8 @@
+/** What a game is spoken of with besides its positions: its own words, the card file, and its facts. */
 import { get, type GameWords } from './api'
 import type { Language } from './settings.svelte'
+import { textBook, type Fields, type Speech } from './texts.svelte'
 
-/** What the server tells about a game besides its positions: names by section, and the card file. */
 export interface CardRow {
   readonly id: string
   readonly sources: Record<string, string>
@@ -10,20 +11,24 @@ export interface CardRow {
 
 export class Words {
   constructor(
-    private readonly words: Record<string, Record<string, string>>,
+    private readonly texts: Speech,
     readonly cards: Record<string, readonly CardRow[]>,
     /** What holds in every game of this one: numbers of the rules, cards, clauses. Each board knows the type of its own. */
     readonly facts: unknown = {},
   ) {}
 
-  /** A name from a section of the game's texts, `kinds.iron_seam`; the key itself where there is none. */
-  of(section: string, key: string, fields: Record<string, string> = {}): string {
-    const text = this.words[section]?.[key.replaceAll(' ', '_')] ?? this.words[section]?.[key] ?? key
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => fields[name] ?? whole)
+  get language(): Language {
+    return this.texts.language
+  }
+
+  /** A name from a section of the game's texts, `kinds-iron_seam`; the key itself where there is none. */
+  of(section: string, key: string, fields: Fields = {}): string {
+    const id = idOf(section, key)
+    return this.texts.has(id) ? this.texts.say(id, fields) : key
   }
 
   has(section: string, key: string): boolean {
-    return this.words[section]?.[key.replaceAll(' ', '_')] !== undefined
+    return this.texts.has(idOf(section, key))
   }
 
   row(table: string, id: string): CardRow | undefined {
@@ -31,7 +36,12 @@ export class Words {
   }
 }
 
+function idOf(section: string, key: string): string {
+  return `${section}-${key.replaceAll(' ', '_')}`
+}
+
 export async function readWords(game: string, language: Language): Promise<Words> {
-  const found = await get<GameWords>(`/games/${game}/words?lang=${language}`)
-  return new Words(found.words, found.cards as unknown as Record<string, CardRow[]>, found.facts)
+  const texts = textBook(game)
+  const [found] = await Promise.all([get<GameWords>(`/games/${game}/words`), texts.load(language)])
+  return new Words(texts.in(language), found.cards as unknown as Record<string, CardRow[]>, found.facts)
 }

@@ -1,9 +1,11 @@
 /** What a person has set, kept in this browser. */
-export type Language = 'en' | 'de'
+/** A language's tag, as the server lists it: `en`, `de`, `pt-BR`. */
+export type Language = string
 export type Theme = 'dark' | 'light'
 export type Speed = 'off' | 'quick' | 'normal' | 'slow'
 
 interface Kept {
+  /** Empty until somebody chooses one. */
   language: Language
   theme: Theme
   speed: Speed
@@ -14,9 +16,8 @@ interface Kept {
 const KEY = 'underhall.settings'
 
 function first(): Kept {
-  const german = (navigator.language || 'en').toLowerCase().startsWith('de')
   const light = globalThis.matchMedia?.('(prefers-color-scheme: light)').matches ?? false
-  const kept: Kept = { language: german ? 'de' : 'en', theme: light ? 'light' : 'dark', speed: 'normal', sound: false, confirm: false }
+  const kept: Kept = { language: '', theme: light ? 'light' : 'dark', speed: 'normal', sound: false, confirm: false }
   try {
     return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
   } catch {
@@ -26,9 +27,17 @@ function first(): Kept {
 
 class Settings {
   #kept = $state<Kept>(first())
+  /** Spoken where nobody has chosen. */
+  #suggested = $state<Language>('')
 
-  get language(): Language { return this.#kept.language }
-  set language(value: Language) { this.#keep({ language: value }) }
+  get language(): Language { return this.#suggested || this.#kept.language || 'en' }
+  set language(value: Language) {
+    this.#suggested = ''
+    this.#keep({ language: value })
+  }
+  get chosenLanguage(): Language { return this.#kept.language }
+  /** Speak a language that nobody has chosen (lib/languages.svelte.ts); it is not kept. */
+  speak(language: Language): void { this.#suggested = language }
   get theme(): Theme { return this.#kept.theme }
   set theme(value: Theme) { this.#keep({ theme: value }) }
   get speed(): Speed { return this.#kept.speed }

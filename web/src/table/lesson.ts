@@ -2,12 +2,11 @@
  * A first game with a coach: short steps over a real game. The game does not depend on the step, so a step only
  * waits: for Go on, for a move of the learner's own, or for a question put to the learner.
  */
-import type { Language } from '../lib/settings.svelte'
-
 export type Until = 'next' | 'move' | { readonly question: string }
 
 export interface Step {
-  readonly text: Readonly<Record<Language, string>>
+  /** The message that is said, without its section: `lesson-mine`. */
+  readonly text: string
   /** The clause that says so. */
   readonly clause?: string
   /** What is highlighted on the table: a selector. */
@@ -16,6 +15,8 @@ export interface Step {
 }
 
 export interface Lesson {
+  /** The file with its texts. */
+  readonly texts: string
   /** How the table is set up. */
   readonly options: Readonly<Record<string, string | number>>
   readonly steps: readonly Step[]

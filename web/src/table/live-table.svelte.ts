@@ -11,7 +11,7 @@ import type { Language } from '../lib/settings.svelte'
 import { settings } from '../lib/settings.svelte'
 import { knock, yourTurn } from '../lib/sound'
 import { kindOf, refusalInWords } from '../lib/refusals'
-import { t } from '../lib/texts'
+import { hasText, t, tOf } from '../lib/texts.svelte'
 
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'gone'
 export type Sending = 'idle' | 'sending' | 'stored'
@@ -196,7 +196,7 @@ export class LiveTable {
   private command(body: Record<string, unknown>): void {
     this.problem = ''
     if (this.socket?.readyState !== WebSocket.OPEN) {
-      this.problem = t().problems['unsent']!
+      this.problem = t('problems-unsent')
       this.ask()
       return
     }
@@ -283,7 +283,7 @@ export class LiveTable {
 
   /** The server stopped answering for us; say so, and show what is left. */
   private async tellDropped(why: string): Promise<void> {
-    this.problem = t().problems[`standing-${why}`] ?? ''
+    this.problem = hasText('problems', `standing-${why}`) ? tOf('problems', `standing-${why}`) : ''
     const left = get<Standing>(`/tables/${this.id}/standing`)
     this.wish = await left.then((standing) => standing.wish, () => this.wish)
   }

@@ -1,6 +1,6 @@
 /** Changes as lines of the log. */
 import type { Change, Table } from '../lib/api'
-import { fill, type Texts } from '../lib/texts'
+import { t } from '../lib/texts.svelte'
 
 export interface Line {
   readonly key: string
@@ -11,7 +11,7 @@ export interface Line {
   readonly aside: boolean
 }
 
-export function lines(changes: readonly Change[], table: Table, texts: Texts): Line[] {
+export function lines(changes: readonly Change[], table: Table): Line[] {
   const found: Line[] = []
   const name = (seat: number): string => table.seats[seat]?.name ?? ''
   for (const change of changes) {
@@ -19,13 +19,13 @@ export function lines(changes: readonly Change[], table: Table, texts: Texts): L
       found.push({ key: `${change.number}`, text, clause: '', seat: change.seat, aside: true })
     }
     switch (change.kind) {
-      case 'sit': aside(fill(texts.table.sat, { name: change.name ?? name(change.seat) })); break
-      case 'stand': aside(fill(texts.table.stood, { name: name(change.seat) })); break
-      case 'undo': aside(fill(texts.table.tookBack, { name: name(change.seat) })); break
-      case 'resign': aside(fill(texts.table.resigned, { name: name(change.seat) })); break
-      case 'stop': aside(texts.table.stopped); break
-      case 'start': aside(texts.table.began); break
-      case 'close': aside(texts.table.closed); break
+      case 'sit': aside(t('table-sat', { name: change.name ?? name(change.seat) })); break
+      case 'stand': aside(t('table-stood', { name: name(change.seat) })); break
+      case 'undo': aside(t('table-took_back', { name: name(change.seat) })); break
+      case 'resign': aside(t('table-resigned', { name: name(change.seat) })); break
+      case 'stop': aside(t('table-stopped')); break
+      case 'start': aside(t('table-began')); break
+      case 'close': aside(t('table-closed')); break
       default: break
     }
     change.events?.forEach((event, index) => {

@@ -123,12 +123,19 @@ class DigDeeperDwarfView(View, DeepTable):
     pass
 
 
+class CardNames(TypedDict):
+    """As the card file has them; other languages translate the English one."""
+
+    en: str
+    de: str
+
+
 class FaceFacts(TypedDict):
     """What all cards that look alike have in common."""
 
     word: str
     kind: FaceKind
-    names: dict[str, str]  # by language
+    names: CardNames
     actions: list[str]
     needs: list[str]
     resource: str

@@ -12,17 +12,22 @@ board-fit = Ganze Karte zeigen
 board-empty_map = Noch liegt keine Karte.
 board-points = { $vp } SP
 board-vp = SP
-board-need = braucht { $need } Zwerge einer Farbe
-board-places = { $places } Zwergenplätze
-board-places_short = Plätze
-board-need_short = nötig
+board-need =
+    { $need ->
+        [one] braucht einen Zwerg
+       *[other] braucht { $need } Zwerge einer Farbe
+    }
+board-places =
+    { $places ->
+        [one] ein Zwergenplatz
+       *[other] { $places } Zwergenplätze
+    }
 board-walls = Mauern: { $walls }
 board-no_walls = keine Mauern
 board-dwarfs_of = { $count } von { $name }
 board-dwarfs = Zwerge: { $dwarfs }
 board-ready = fällig: wird am Ende des Zuges von { $name } ausgeführt
 board-waiting = genug Zwerge: wartet auf den Zug von { $name }
-board-ready_short = Aufgabe fällig
 board-stack = Stapel aus { $count }
 board-look_stack = Stapel aus { $count } auf { $spot } ansehen
 board-top = oben
@@ -34,7 +39,11 @@ board-dwarf_at = Zwerg von { $name }: { $kind } auf { $spot }
 board-dwarf_label = Zwerg ({ $colour }) auf { $spot }
 board-kingdom_of = Königreich von { $names }
 board-no_kingdom = niemandes Königreich
-board-kingdom_line = Königreich von { $name }: { $size } Karten, { $vp } SP
+board-kingdom_line =
+    { $size ->
+        [one] Königreich von { $name }: eine Karte, { $vp } SP
+       *[other] Königreich von { $name }: { $size } Karten, { $vp } SP
+    }
 board-rotate = Karte drehen
 board-rotate_key = Drehen (R)
 board-placing_keys = R dreht, ein Klick auf die Karte oder Eingabe legt ab.
@@ -53,33 +62,47 @@ board-ogre_discard = abgelegt
 board-pile = Lager
 board-campfire = Lagerfeuer
 board-pile_label = ein Zwerg aus dem Lager ({ $count } dort)
-board-in_hand = auf der Hand
-board-your_cards = Deine Königreichskarten
-board-your_ogres = Deine Ogerkarten
-board-your_gems = Deine Edelsteine
 board-secret = Geheimes Ziel
 board-hidden = verdeckt
 board-revealed = aufgedeckt
 board-cards = Königreichskarten
-board-gems_count = { $count } Edelsteine
-board-gems_one = 1 Edelstein
+board-gems_count =
+    { $count ->
+        [one] 1 Edelstein
+       *[other] { $count } Edelsteine
+    }
 board-gems_word = Edelsteine
 board-ogre_cards = Ogerkarten
 board-goals_done = Ziele erfüllt
-board-trophies = Trophäen
 board-dwarfs_pile = Zwerge im Lager
 board-kingdom_size = Karten im Königreich
-board-hand_limit = { $hand } von 9 Karten
-board-plays = spielt { $colour }
 board-unseen_gems = ohne verdeckte Steine
 board-end = Aktionen beenden
 board-end_game = Aktionen und Spiel beenden
 board-reveal = Geheimes Ziel aufdecken
 board-keep = Verdeckt lassen
 board-done = Fertig
-board-total = gesamt
 board-turn_of = { $name } ist am Zug, { $used } von { $all } Aktionen verbraucht.
-board-holds = { $name }: { $kingdom } Königreichskarten, { $gems } Edelsteine, { $ogres } Ogerkarten auf der Hand, { $pile } Zwerge im Lager, { $goals } Ziele, { $trophies } Trophäen, { $total } SP sichtbar.
+board-holds =
+    { $name }: { $kingdom } { $kingdom ->
+        [one] Königreichskarte
+       *[other] Königreichskarten
+    }, { $gems } { $gems ->
+        [one] Edelstein
+       *[other] Edelsteine
+    }, { $ogres } { $ogres ->
+        [one] Ogerkarte
+       *[other] Ogerkarten
+    } auf der Hand, { $pile } { $pile ->
+        [one] Zwerg
+       *[other] Zwerge
+    } im Lager, { $goals } { $goals ->
+        [one] Ziel
+       *[other] Ziele
+    }, { $trophies } { $trophies ->
+        [one] Trophäe
+       *[other] Trophäen
+    }, { $total } SP sichtbar.
 board-of_colour = { $kind } von { $name }
 board-and = und
 
@@ -94,8 +117,8 @@ effects-castle = { $need } Zwerge graben um: die oberste Karte eines Stapels kom
 effects-mine = { $need } Zwerge holen { $amount } { $gem }.
 effects-tavern = { $need } Zwerge ziehen eine Ogerkarte.
 effects-general_store = { $need } Zwerge tauschen Edelsteine gegen ein Ziel der Reihe.
-effects-dragon = Keine Mine in seinem Gebiet gibt etwas. { $need } Zwerge besiegen ihn: eine Trophäe, 3 SP.
-effects-frost_giant = Keine Burg in seinem Gebiet gibt eine vierte Aktion. { $need } Zwerge besiegen ihn: eine Trophäe, 3 SP.
+effects-dragon = Keine Mine in seinem Gebiet gibt etwas. { $need } Zwerge besiegen ihn: eine Trophäe, { $trophy } SP.
+effects-frost_giant = Keine Burg in seinem Gebiet gibt eine vierte Aktion. { $need } Zwerge besiegen ihn: eine Trophäe, { $trophy } SP.
 
 ## option_names
 option_names-players = Spieler

@@ -8,7 +8,11 @@ board-start_player = Startspieler
 board-mine = Mine
 board-mine_number = Mine { $mine }
 board-mountain = Bergstapel
-board-mountain_count = Bergstapel: noch { $count } Karten
+board-mountain_count =
+    { $count ->
+        [one] Bergstapel: noch eine Karte
+       *[other] Bergstapel: noch { $count } Karten
+    }
 board-mountain_holds = Noch im Bergstapel, Reihenfolge unbekannt
 board-mountain_upper = Im oberen Teil (A)
 board-mountain_lower = Im unteren Teil (B)
@@ -16,8 +20,11 @@ board-mountain_end = Das Spiel endet auch, wenn eine Karte zu ziehen ist und kei
 board-mountain_end_empty = Das Spiel endet auch, sobald der Bergstapel leer ist.
 board-discards = Abgeworfen: { $count }
 board-discards_about = Aus dem Spiel
-board-details = Ort { $place }: Stapel mit { $count } ansehen
-board-details_one = Ort { $place }: Karte ansehen
+board-details =
+    { $count ->
+        [one] Ort { $place }: Karte ansehen
+       *[other] Ort { $place }: Stapel mit { $count } ansehen
+    }
 board-look = { $what } ansehen
 board-close = Schließen
 board-covered = Darunter, von oben
@@ -33,7 +40,11 @@ board-threat = greift in dieser Runde an, wenn niemand hier steht
 board-threat_you = du würdest { $loss } verlieren
 board-threat_swap = { $loss } von dir würden zu { $gain }
 board-threat_none = du hast nichts zu verlieren
-board-threat_idle = Bergbau fällt aus: { $count } deiner Arbeiter stünden umsonst
+board-threat_idle =
+    { $count ->
+        [one] Bergbau fällt aus: einer deiner Arbeiter stünde umsonst
+       *[other] Bergbau fällt aus: { $count } deiner Arbeiter stünden umsonst
+    }
 board-threat_seat = { $name }: { $change }
 board-nothing = nichts
 board-mines_idle = { $count } auf Bergbau
@@ -76,18 +87,22 @@ board-why_help = Hilfe Holen ist frei
 board-why_row = der erste freie der Reihe, { $rejected } nützt ihm nichts
 board-why_usable = der erste, den er nutzen kann
 board-last_card = letzte Karte: { $card }
-board-items_to_end = { $count } von 4 Gegenständen: vier am Rundenende beenden das Spiel
-board-glory_to_win = { $count } von 12 Ehrenmedaillen: Mit zwölf gewinnt er sofort
+board-items_to_end = { $count } von { $all } Gegenständen: { $all } am Rundenende beenden das Spiel
+board-glory_to_win = { $count } von { $all } Ehrenmedaillen: Mit { $all } gewinnt er sofort
 board-leads = führt bei { $what }
 board-workers_left = Arbeiter auf der Hand: { $workers }, Zusatzarbeiter im Vorrat: { $helpers }
 board-threatened = Monster drohen: { $change }
 board-would_change = würde sich ändern um { $change }
 board-become = dann { $card }
-board-specials_left = Spezialaktionen: { $count } von 3 genommen
+board-specials_left = Spezialaktionen: { $count } von { $limit } genommen
 board-describe_place = { $place }: { $card }{ $rest }.
 board-describe_below = , { $count } darunter
 board-describe_seat = { $name } hat { $what }; { $workers }.
-board-describe_pile = Spezialstapel { $pile }: { $front }, { $count } Karten. { $effect }.
+board-describe_pile =
+    { $count ->
+        [one] Spezialstapel { $pile }: { $front }, eine Karte. { $effect }.
+       *[other] Spezialstapel { $pile }: { $front }, { $count } Karten. { $effect }.
+    }
 board-describe_pile_empty = Spezialstapel { $pile } ist leer.
 
 ## option_names

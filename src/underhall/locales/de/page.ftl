@@ -2,14 +2,15 @@
 
 ## page
 page-title = Underhall
+page-titled = { $page } · Underhall
 page-motto = Zwergenspiele im Laternenschein
 page-skip = Zum Inhalt springen
 page-error = Das hat nicht geklappt
 page-retry = Noch einmal
 page-close = Schließen
-page-cancel = Abbrechen
 page-loading = Einen Moment …
 page-gone = Der Tischserver antwortet nicht. Läuft er noch? Wir versuchen es weiter.
+page-odd_answer = Der Server antwortete mit { $status }
 
 ## problems
 problems-not-found = So etwas gibt es hier nicht (mehr)
@@ -103,7 +104,11 @@ home-shelf = Das Regal
 home-play = Jetzt spielen
 home-against = gegen
 home-players = { $low }–{ $high } Spieler
-home-one = { $low } Spieler
+home-one =
+    { $low ->
+        [one] ein Spieler
+       *[other] { $low } Spieler
+    }
 home-minutes = { $low }–{ $high } Min.
 home-more = Mehr Optionen
 home-learn = Lernen
@@ -114,14 +119,16 @@ home-waiting = Wartet auf { $name }
 home-over = Beendet
 home-open = Offene Tische
 home-nobody = Gerade wartet niemand auf Mitspieler. Richte einen Tisch ein und teile den Link.
-home-join = Platz nehmen
-home-seats_free = { $count } frei
+home-seats_free =
+    { $count ->
+        [one] einer frei
+       *[other] { $count } frei
+    }
 home-more_tables = Weitere Tische
 home-link = Mit Link beitreten
 home-link_hint = Link oder Nummer des Tisches einfügen
 home-enter = Los
 home-missed = Seit du weg warst
-home-nothing = nichts geschehen
 home-fan = Ein inoffizielles Fanwerk, ohne Verbindung zu Autoren oder Verlagen.
 
 ## levels
@@ -157,7 +164,7 @@ create-minutes = Minuten
 create-hints = Tipps erlaubt
 create-takebacks = Um Zurücknehmen darf gebeten werden
 create-go = Tisch einrichten
-create-default = üblich
+create-usual = { $value } (üblich)
 create-manners = Am Tisch
 create-rare = Selten gewünscht
 
@@ -187,7 +194,6 @@ table-say = Sag etwas
 table-send = Senden
 table-hand = Deine Hand
 table-question = Was gefragt ist
-table-your_turn = Du bist dran
 table-turn_of = { $name } entscheidet
 table-thinking = { $name } denkt nach …
 table-someone = Der Tisch ordnet sich …
@@ -197,14 +203,11 @@ table-hint = Tipp
 table-moves = Alle Züge
 table-filter = Suchen
 table-back = Zurück
-table-confirm = Bestätigen
 table-confirm_move = So spielen
 table-uncertain = Der Rest hängt an verdeckten Karten oder am Zufall.
-table-rotate = Drehen
 table-sending = sendet …
 table-stored = gespeichert
 table-reconnecting = Verbindung verloren. Wird wiederhergestellt …
-table-live = verbunden
 table-refused = Nicht möglich
 table-over = Das Spiel ist aus
 table-resign = Aufgeben
@@ -215,8 +218,11 @@ table-rematch = Noch einmal
 table-review = Nachspielen
 table-record = Aufzeichnung laden
 table-home = Zum Regal
-table-wins = { $names } gewinnt
-table-wins_many = { $names } teilen sich den Sieg
+table-wins =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
 table-lost = Niemand gewinnt
 table-undo_asked = { $name } möchte einen Zug zurücknehmen.
 table-agree = Einverstanden
@@ -228,10 +234,7 @@ table-rules = Regeln
 table-left = { $name } ist gegangen.
 table-to_bot = Einen Bot weiterspielen lassen
 table-done = Das ist alles
-table-expected = erwartet
-table-total = Ergebnis
 table-score = Wertung
-table-share = Teilen
 table-you = du
 table-bot = Bot
 table-began = Das Spiel begann.
@@ -241,7 +244,6 @@ table-took_back = { $name } nahm einen Zug zurück.
 table-resigned = { $name } gab auf.
 table-stopped = Das Spiel wurde abgebrochen.
 table-closed = Unvollendet beendet, da sich die Regeln geändert hatten.
-table-points = Wendepunkte
 
 ## key_caps
 key_caps-walk = Tab, Pfeile
@@ -287,7 +289,6 @@ rules-heading = Regeln
 rules-search = In den Regeln suchen
 rules-none = Kein Abschnitt enthält alle diese Wörter.
 rules-english = Diese Regeln gibt es nur auf Englisch.
-rules-open = Regeln öffnen
 rules-clause = Abschnitt { $number }
 
 ## lesson

@@ -12,17 +12,22 @@ board-fit = Show the whole map
 board-empty_map = No card lies on the map yet.
 board-points = { $vp } VP
 board-vp = VP
-board-need = needs { $need } dwarfs of one colour
-board-places = { $places } dwarf places
-board-places_short = places
-board-need_short = needed
+board-need =
+    { $need ->
+        [one] needs one dwarf
+       *[other] needs { $need } dwarfs of one colour
+    }
+board-places =
+    { $places ->
+        [one] one dwarf place
+       *[other] { $places } dwarf places
+    }
 board-walls = walls: { $walls }
 board-no_walls = no walls
 board-dwarfs_of = { $count } of { $name }
 board-dwarfs = dwarfs: { $dwarfs }
 board-ready = ready: carried out at the end of { $name }’s turn
 board-waiting = enough dwarfs: waits for { $name }’s turn
-board-ready_short = Task ready
 board-stack = stack of { $count }
 board-look_stack = Look through the stack of { $count } at { $spot }
 board-top = on top
@@ -34,7 +39,11 @@ board-dwarf_at = dwarf of { $name } on the { $kind } at { $spot }
 board-dwarf_label = { $colour } dwarf at { $spot }
 board-kingdom_of = kingdom of { $names }
 board-no_kingdom = nobody’s kingdom
-board-kingdom_line = Kingdom of { $name }: { $size } cards, { $vp } VP
+board-kingdom_line =
+    { $size ->
+        [one] Kingdom of { $name }: one card, { $vp } VP
+       *[other] Kingdom of { $name }: { $size } cards, { $vp } VP
+    }
 board-rotate = Turn the card
 board-rotate_key = Turn (R)
 board-placing_keys = R turns it, a click on the card or Enter lays it.
@@ -53,33 +62,47 @@ board-ogre_discard = discarded
 board-pile = pile
 board-campfire = campfire
 board-pile_label = a dwarf from your pile ({ $count } there)
-board-in_hand = in hand
-board-your_cards = Your kingdom cards
-board-your_ogres = Your ogre cards
-board-your_gems = Your gems
 board-secret = Secret goal
 board-hidden = hidden
 board-revealed = revealed
 board-cards = kingdom cards
-board-gems_count = { $count } gems
-board-gems_one = 1 gem
+board-gems_count =
+    { $count ->
+        [one] 1 gem
+       *[other] { $count } gems
+    }
 board-gems_word = gems
 board-ogre_cards = ogre cards
 board-goals_done = goals completed
-board-trophies = trophies
 board-dwarfs_pile = dwarfs in the pile
 board-kingdom_size = cards in the kingdom
-board-hand_limit = { $hand } of 9 cards
-board-plays = plays { $colour }
 board-unseen_gems = without hidden gems
 board-end = End my actions
 board-end_game = End my actions and the game
 board-reveal = Reveal the secret goal
 board-keep = Keep it hidden
 board-done = Done
-board-total = total
 board-turn_of = { $name } is on, { $used } of { $all } actions taken.
-board-holds = { $name }: { $kingdom } kingdom cards, { $gems } gems, { $ogres } ogre cards in hand, { $pile } dwarfs in the pile, { $goals } goals, { $trophies } trophies, { $total } VP seen.
+board-holds =
+    { $name }: { $kingdom } { $kingdom ->
+        [one] kingdom card
+       *[other] kingdom cards
+    }, { $gems } { $gems ->
+        [one] gem
+       *[other] gems
+    }, { $ogres } { $ogres ->
+        [one] ogre card
+       *[other] ogre cards
+    } in hand, { $pile } { $pile ->
+        [one] dwarf
+       *[other] dwarfs
+    } in the pile, { $goals } { $goals ->
+        [one] goal
+       *[other] goals
+    }, { $trophies } { $trophies ->
+        [one] trophy
+       *[other] trophies
+    }, { $total } VP seen.
 board-of_colour = { $kind } of { $name }
 board-and = and
 
@@ -94,8 +117,8 @@ effects-castle = { $need } dwarfs dig: the top card of a stack goes to the botto
 effects-mine = { $need } dwarfs bring home { $amount } { $gem }.
 effects-tavern = { $need } dwarfs draw an ogre card.
 effects-general_store = { $need } dwarfs trade gems for one goal of the row.
-effects-dragon = No mine in its domain gives anything. { $need } dwarfs slay it: a trophy, 3 VP.
-effects-frost_giant = No castle in its domain gives a fourth action. { $need } dwarfs slay it: a trophy, 3 VP.
+effects-dragon = No mine in its domain gives anything. { $need } dwarfs slay it: a trophy, { $trophy } VP.
+effects-frost_giant = No castle in its domain gives a fourth action. { $need } dwarfs slay it: a trophy, { $trophy } VP.
 
 ## option_names
 option_names-players = Players

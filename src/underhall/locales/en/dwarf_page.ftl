@@ -8,7 +8,11 @@ board-start_player = start player
 board-mine = Mine
 board-mine_number = Mine { $mine }
 board-mountain = Mountain
-board-mountain_count = Mountain: { $count } cards left
+board-mountain_count =
+    { $count ->
+        [one] Mountain: one card left
+       *[other] Mountain: { $count } cards left
+    }
 board-mountain_holds = Still in the Mountain, in unknown order
 board-mountain_upper = In the upper part (A)
 board-mountain_lower = In the lower part (B)
@@ -16,8 +20,11 @@ board-mountain_end = The game also ends when a card must be drawn and none is le
 board-mountain_end_empty = The game also ends as soon as the Mountain is empty.
 board-discards = Discarded: { $count }
 board-discards_about = Out of the game
-board-details = Location { $place }: look at the stack of { $count }
-board-details_one = Location { $place }: look at the card
+board-details =
+    { $count ->
+        [one] Location { $place }: look at the card
+       *[other] Location { $place }: look at the stack of { $count }
+    }
 board-look = Look at { $what }
 board-close = Close
 board-covered = Below it, from the top
@@ -33,7 +40,11 @@ board-threat = attacks this round unless somebody stands here
 board-threat_you = you would lose { $loss }
 board-threat_swap = you would have { $loss } turned into { $gain }
 board-threat_none = you have nothing to lose
-board-threat_idle = Mine actions fail: { $count } of your workers would stand there for nothing
+board-threat_idle =
+    { $count ->
+        [one] Mine actions fail: one of your workers would stand there for nothing
+       *[other] Mine actions fail: { $count } of your workers would stand there for nothing
+    }
 board-threat_seat = { $name }: { $change }
 board-nothing = nothing
 board-mines_idle = { $count } on Mine cards
@@ -76,18 +87,22 @@ board-why_help = Get Help is free
 board-why_row = first free one in the row, { $rejected } is no use to him
 board-why_usable = the first he can use
 board-last_card = the last card ({ $card })
-board-items_to_end = { $count } of 4 items: four at the end of a round end the game
-board-glory_to_win = { $count } of 12 glory: with twelve he wins at once
+board-items_to_end = { $count } of { $all } items: { $all } at the end of a round end the game
+board-glory_to_win = { $count } of { $all } glory: with { $all } he wins at once
 board-leads = leads { $what }
 board-workers_left = workers in hand: { $workers }, extra workers in the supply: { $helpers }
 board-threatened = monsters threaten: { $change }
 board-would_change = would change by { $change }
 board-become = then { $card }
-board-specials_left = Special Actions: { $count } of 3 taken
+board-specials_left = Special Actions: { $count } of { $limit } taken
 board-describe_place = { $place }: { $card }{ $rest }.
 board-describe_below = , { $count } below
 board-describe_seat = { $name } has { $what }; { $workers }.
-board-describe_pile = Special pile { $pile }: { $front }, { $count } cards. { $effect }.
+board-describe_pile =
+    { $count ->
+        [one] Special pile { $pile }: { $front }, one card. { $effect }.
+       *[other] Special pile { $pile }: { $front }, { $count } cards. { $effect }.
+    }
 board-describe_pile_empty = Special pile { $pile } is empty.
 
 ## option_names

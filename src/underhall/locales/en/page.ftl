@@ -2,14 +2,15 @@
 
 ## page
 page-title = Underhall
+page-titled = { $page } · Underhall
 page-motto = Dwarf games by lantern light
 page-skip = Skip to the content
 page-error = That did not work
 page-retry = Try again
 page-close = Close
-page-cancel = Cancel
 page-loading = One moment …
 page-gone = The table server does not answer. Is it still running? We keep trying.
+page-odd_answer = The server answered with { $status }
 
 ## problems
 problems-not-found = There is nothing like that here (any more)
@@ -103,7 +104,11 @@ home-shelf = The shelf
 home-play = Play now
 home-against = against
 home-players = { $low }–{ $high } players
-home-one = { $low } players
+home-one =
+    { $low ->
+        [one] one player
+       *[other] { $low } players
+    }
 home-minutes = { $low }–{ $high } min
 home-more = More options
 home-learn = Learn it
@@ -114,14 +119,16 @@ home-waiting = Waiting for { $name }
 home-over = Over
 home-open = Open tables
 home-nobody = Nobody waits for players right now. Set up a table and share its link.
-home-join = Sit down
-home-seats_free = { $count } free
+home-seats_free =
+    { $count ->
+        [one] one free
+       *[other] { $count } free
+    }
 home-more_tables = More tables
 home-link = Join by link
 home-link_hint = Paste a link or the table’s id
 home-enter = Go
 home-missed = Since you left
-home-nothing = nothing happened
 home-fan = An unofficial fan work, not affiliated with the designers or publishers.
 
 ## levels
@@ -157,7 +164,7 @@ create-minutes = minutes
 create-hints = Hints allowed
 create-takebacks = Taking back may be asked for
 create-go = Set up the table
-create-default = usual
+create-usual = { $value } (usual)
 create-manners = At the table
 create-rare = Seldom wanted
 
@@ -187,7 +194,6 @@ table-say = Say something
 table-send = Send
 table-hand = Your hand
 table-question = What is asked
-table-your_turn = Your turn
 table-turn_of = { $name } decides
 table-thinking = { $name } thinks …
 table-someone = The table settles …
@@ -197,14 +203,11 @@ table-hint = Hint
 table-moves = All moves
 table-filter = Search
 table-back = Back
-table-confirm = Confirm
 table-confirm_move = Play it
 table-uncertain = The rest hangs on hidden cards or chance.
-table-rotate = Rotate
 table-sending = sending …
 table-stored = stored
 table-reconnecting = Connection lost. Reconnecting …
-table-live = connected
 table-refused = Not possible
 table-over = The game is over
 table-resign = Give up
@@ -215,8 +218,11 @@ table-rematch = Again
 table-review = Replay
 table-record = Download the record
 table-home = To the shelf
-table-wins = { $names } wins
-table-wins_many = { $names } share the victory
+table-wins =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
 table-lost = Nobody wins
 table-undo_asked = { $name } would like to take back a move.
 table-agree = Agree
@@ -228,10 +234,7 @@ table-rules = Rules
 table-left = { $name } has left.
 table-to_bot = Let a bot play on
 table-done = That is all
-table-expected = expected
-table-total = Result
 table-score = Score
-table-share = Share
 table-you = you
 table-bot = bot
 table-began = The game began.
@@ -241,7 +244,6 @@ table-took_back = { $name } took back a move.
 table-resigned = { $name } gave up.
 table-stopped = The game was stopped.
 table-closed = Ended unfinished, since its rules had changed.
-table-points = turning points
 
 ## key_caps
 key_caps-walk = Tab, arrows
@@ -287,7 +289,6 @@ rules-heading = Rules
 rules-search = Search the rules
 rules-none = No clause has all these words.
 rules-english = The rules are here in English only.
-rules-open = Open the rules
 rules-clause = Clause { $number }
 
 ## lesson

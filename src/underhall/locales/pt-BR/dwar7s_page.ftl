@@ -96,8 +96,8 @@ effects-castle = { $need } anões cavam: a carta do topo de uma pilha vai para o
 effects-mine = { $need } anões trazem para casa: { $amount } { $gem }.
 effects-tavern = { $need } anões compram uma carta de ogro.
 effects-general_store = { $need } anões trocam gemas por um objetivo à vista.
-effects-dragon = Nenhuma mina em seu domínio dá nada. { $need } anões o derrotam: um troféu, 3 PV.
-effects-frost_giant = Nenhum castelo em seu domínio dá a quarta ação. { $need } anões o derrotam: um troféu, 3 PV.
+effects-dragon = Nenhuma mina em seu domínio dá nada. { $need } anões o derrotam: um troféu, { $trophy } PV.
+effects-frost_giant = Nenhum castelo em seu domínio dá a quarta ação. { $need } anões o derrotam: um troféu, { $trophy } PV.
 
 ## option_names
 option_names-players = Jogadores

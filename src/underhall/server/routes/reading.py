@@ -1,4 +1,4 @@
-"""What a table on a screen needs to read besides the game: names and cards, the rules, and what a move would do."""
+"""What a table on a screen needs to read besides the game: cards, the rules, and what a move would do."""
 
 from __future__ import annotations
 
@@ -18,23 +18,18 @@ from underhall.server.table import RUNNING
 
 router = APIRouter(prefix="/api", tags=["reading"], responses=RESPONSES)
 GameKey = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,60}$", description="a game's key", examples=["dwarf"])]
-# Templates that only make sense together with a game's state; their finished sentences come with moves and events.
-TEMPLATES = frozenset({"moves", "prompts", "refusals", "board", "short", "letters"})
 WORLDS = (1, 2)  # seeds of two imagined worlds: what happens in both alike does not hang on what is hidden
 
 
 @router.get("/games/{game}/words", response_model=GameWords)
-async def words(services: CurrentServices, request: Request, game: GameKey, lang: Language = "en") -> Response:
-    """The names a game uses, by section, and its cards with where each value comes from."""
+async def words(services: CurrentServices, request: Request, game: GameKey) -> Response:
+    """A game's cards with where each value comes from, and its facts; what they are called is in its texts."""
     known = _find(services, game)
-    return services.constants.answer(request, f"words {known.key} {lang}", lambda: written(_words(known, lang)))
+    return services.constants.answer(request, f"words {known.key}", lambda: written(_words(known)))
 
 
-def _words(game: Game[Any], language: str) -> dict[str, Any]:
+def _words(game: Game[Any]) -> dict[str, Any]:
     return {
-        "words": {
-            section: entries for section, entries in game.texts.templates(language).items() if section not in TEMPLATES
-        },
         "cards": {
             table: [{"id": card.id, **card.values, "sources": card.sources} for card in cards]
             for table, cards in game.catalogue.tables.items()

@@ -1,6 +1,7 @@
 /** A face is what all cards that look alike have in common. The view names a face by a word (`old-boots`); the facts tell all of them. */
 import type { Words } from '../../lib/game-words'
 import type { Language } from '../../lib/settings.svelte'
+import { faceName } from './texts'
 import { factsOf, type Face } from './view'
 
 export class Faces {
@@ -22,7 +23,8 @@ export class Faces {
   }
 
   name(word: string, language: Language): string {
-    return this.#byWord.get(word)?.names[language] ?? word
+    const face = this.#byWord.get(word)
+    return face ? faceName(face, language) : word
   }
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../lib/settings.svelte'
 import type { Words } from '../../lib/game-words'
 import { facesOf, sorted } from './card-faces'
 import { SIDE_WORDS, type Side } from './mine-grid'
-import { ACTIONS, BUTTONS, EVENTS, say, TOPICS, TRAITS, type Topic } from './texts'
+import { actionText, buttonText, eventText, faceName, say, tileKindName, topicText, traitText, type Topic } from './texts'
 import { factsOf, type Announced, type DigDeeperDwarfView, type EventKind, type Face, type SeatView, type TileView } from './view'
 
 export function eventName(event: string, words: Words): string {
@@ -24,19 +24,19 @@ export interface Effect {
 }
 
 export function actionEffect(action: string, words: Words, language: Language): Effect {
-  return { text: ACTIONS[action]?.[language] ?? '', clause: factsOf(words).actions[action] ?? '' }
+  return { text: actionText(action, language), clause: factsOf(words).actions[action] ?? '' }
 }
 
 export function eventEffect(event: string, words: Words, language: Language): Effect {
-  return { text: EVENTS[event]?.[language] ?? '', clause: factsOf(words).events[event]?.clause ?? '' }
+  return { text: eventText(event, language), clause: factsOf(words).events[event]?.clause ?? '' }
 }
 
 export function traitEffect(trait: string, words: Words, language: Language): Effect {
-  return { text: TRAITS[trait]?.[language] ?? '', clause: factsOf(words).traits[trait] ?? '' }
+  return { text: traitText(trait, language), clause: factsOf(words).traits[trait] ?? '' }
 }
 
 export function topicEffect(topic: Topic, words: Words, language: Language): Effect {
-  return { text: TOPICS[topic][language], clause: factsOf(words).clauses[topic] }
+  return { text: topicText(topic, language), clause: factsOf(words).clauses[topic] }
 }
 
 export function resourceName(resource: string, words: Words): string {
@@ -74,7 +74,7 @@ export function faceText(face: Face, words: Words, language: Language): Effect {
 export function faceLabel(word: string, words: Words, language: Language): string {
   const face = facesOf(words).get(word)
   if (!face) return say('unknown_card', language)
-  const name = face.names[language]
+  const name = faceName(face, language)
   if (face.kind === 'action') return `${name}: ${face.actions.map((action) => words.of('actions', action)).join(', ')}`
   if (face.kind === 'resource') return `${name}, ${face.coins} ${say('coins', language)}`
   return `${name}, ${face.vp} ${say('points', language)}`
@@ -83,8 +83,7 @@ export function faceLabel(word: string, words: Words, language: Language): strin
 export function tileName(tile: TileView, words: Words, language: Language): string {
   if (tile.kind === 'L-ENT') return say('entrance', language)
   if (tile.kind === 'L-CAMP') return say('camp', language)
-  const row = words.row('tile', tile.kind)
-  const name = String((language === 'de' ? row?.['german'] : row?.['name']) ?? say('tile', language))
+  const name = tileKindName(tile.kind, language) || String(words.row('tile', tile.kind)?.['name'] ?? say('tile', language))
   return `${name} (${tile.x},${tile.y})`
 }
 
@@ -152,7 +151,7 @@ export function playedWith({ by }: Announced, words: Words, language: Language):
 export function label(name: string, words: Words, view: DigDeeperDwarfView, language: Language): string {
   const faces = facesOf(words)
   const cut = name.indexOf(':')
-  if (cut < 0) return BUTTONS[name]?.[language] ?? name.replaceAll('_', ' ')
+  if (cut < 0) return buttonText(name, language) || name.replaceAll('_', ' ')
   const kind = name.slice(0, cut)
   const value = name.slice(cut + 1)
   const seat = (): string => words.of('game', 'seat', { number: value })
@@ -196,7 +195,7 @@ export function label(name: string, words: Words, view: DigDeeperDwarfView, lang
     case 'place':
       return say('card_number', language, { number: value })
     case 'which':
-      return value === 'nothing' ? say('bury_nothing', language) : say('bury', language, { cards: value.replace('and', language === 'de' ? 'und' : 'and') })
+      return value === 'nothing' ? say('bury_nothing', language) : say('bury', language, { cards: value.replace('and', say('and', language)) })
     case 'sides':
       return say('open_to', language, { sides: sidesText(value, words) })
     case 'trait':
@@ -220,29 +219,24 @@ export function marketLabel(value: string, words: Words, view: DigDeeperDwarfVie
     face.kind === 'jewelry'
       ? `${say('buy_cost', language, { coins: face.cost, needs: needsText(face, words) })}, ${face.vp} ${say('points', language)}`
       : `${face.actions.map((action) => words.of('actions', action)).join(', ')}; ${say('craft_cost', language, { count: face.cost })}`
-  return `${face.names[language]} (${pile} ${number}): ${cost}`
+  return `${faceName(face, language)} (${pile} ${number}): ${cost}`
 }
 
 function wayLabel(value: string, words: Words, language: Language): string {
   const without = /^resources without (\w+)$/.exec(value)
   const way = without ? words.of('words', 'without', { resource: resourceName(without[1]!, words) }) : words.of('words', value)
-  return language === 'de' ? `Mit ${way} bezahlen` : `Pay with ${way}`
+  return say('pay_with', language, { way })
 }
 
 /** The board in sentences. */
 export function describe(view: DigDeeperDwarfView, words: Words, players: readonly Player[], language: Language): string[] {
   const faces = facesOf(words)
-  const german = language === 'de'
-  const out = [
-    german
-      ? `Runde ${view.round}, ${seatName(view.active, words, players)} ist am Zug.`
-      : `Round ${view.round}, the turn of ${seatName(view.active, words, players)}.`,
-  ]
+  const out = [say('round_of', language, { round: view.round, name: seatName(view.active, words, players) })]
   for (const tile of view.tiles) {
     const { ways, digs } = tile
     const parts = [
-      ways ? (german ? `Wege nach ${sidesText(ways, words)}` : `ways to the ${sidesText(ways, words)}`) : '',
-      digs ? (german ? `Stapel im ${sidesText(digs, words)}` : `piles in the ${sidesText(digs, words)}`) : '',
+      ways ? say('ways', language, { sides: sidesText(ways, words) }) : '',
+      digs ? say('digs', language, { sides: sidesText(digs, words) }) : '',
       tile.workbench ? say('workbench', language) : '',
       tile.rubble ? `${tile.rubble} ${say('rubble', language)}` : '',
       tile.event ? eventName(tile.event, words) : '',

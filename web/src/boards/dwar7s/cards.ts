@@ -15,14 +15,14 @@ export function cardEffect(words: Words, colour: string, kind: string, language:
 
 export function dwarfsText(site: Site, view: Dwar7sView, players: readonly Player[], language: Language): string {
   return Object.entries(site.dwarfs)
-    .map(([colour, count]) => say(language, 'dwarfsOf', { count, name: players[seatOf(view, colour)]?.name ?? colour }))
+    .map(([colour, count]) => say(language, 'dwarfs_of', { count, name: players[seatOf(view, colour)]?.name ?? colour }))
     .join(', ')
 }
 
 /** Everything about a card on the map, in one line for screen readers. */
 export function siteLabel(site: Site, view: Dwar7sView, words: Words, players: readonly Player[], language: Language): string {
   const owner = players[seatOf(view, site.colour)]?.name ?? site.colour
-  const kind = say(language, 'ofColour', { kind: words.of('kinds', site.kind), name: owner })
+  const kind = say(language, 'of_colour', { kind: words.of('kinds', site.kind), name: owner })
   const parts = [
     say(language, 'at', { kind, spot: spotText(site.spot) }),
     say(language, 'points', { vp: plain(site.vp) }),
@@ -43,6 +43,6 @@ export function readyText(seat: number, view: Dwar7sView, players: readonly Play
 }
 
 export function kingdomText(seats: readonly number[], players: readonly Player[], language: Language): string {
-  if (seats.length === 0) return say(language, 'noKingdom')
-  return say(language, 'kingdomOf', { names: seats.map((seat) => players[seat]?.name ?? '').join(` ${say(language, 'and')} `) })
+  if (seats.length === 0) return say(language, 'no_kingdom')
+  return say(language, 'kingdom_of', { names: seats.map((seat) => players[seat]?.name ?? '').join(` ${say(language, 'and')} `) })
 }

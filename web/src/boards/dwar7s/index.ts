@@ -3,12 +3,14 @@ import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { describe, label } from './labels'
 import Seat from './Seat.svelte'
+import { book } from './texts'
 import type { Dwar7sView } from './view'
 
 const COLUMNS = ['trading', 'secret', 'trophies', 'gems', 'kingdom', 'total', 'size', 'dwarfs'] as const
 
 /** Dwar7s Fall and Dwar7s Duel. */
 export const ui: GameUi<Dwar7sView> = {
+  texts: book,
   Board,
   Seat,
   Hand,

@@ -24,15 +24,15 @@ export function label(name: string, words: Words, view: Dwar7sView, language: La
     case 'spot': {
       const site = siteAt(view, which)
       const spot = spotText(which)
-      return capital(site ? say(language, 'at', { kind: words.of('kinds', site.kind), spot }) : say(language, 'emptySpot', { spot }))
+      return capital(site ? say(language, 'at', { kind: words.of('kinds', site.kind), spot }) : say(language, 'empty_spot', { spot }))
     }
     case 'turn':
-      return capital(say(language, 'turnLabel', { turn: which }))
+      return capital(say(language, 'turn_label', { turn: which }))
     case 'pile':
-      return capital(say(language, 'pileLabel', { count: view.seats[view.asked]?.pile ?? 0 }))
+      return capital(say(language, 'pile_label', { count: view.seats[view.asked]?.pile ?? 0 }))
     case 'dwarf': {
       const [colour, spot] = which.split(' ')
-      return capital(say(language, 'dwarfLabel', { colour: words.of('colours', colour ?? ''), spot: spotText(spot ?? '') }))
+      return capital(say(language, 'dwarf_label', { colour: words.of('colours', colour ?? ''), spot: spotText(spot ?? '') }))
     }
     case 'ogre':
       return words.of('ogres', which)
@@ -41,13 +41,13 @@ export function label(name: string, words: Words, view: Dwar7sView, language: La
     case 'gem':
       return capital(words.of('gems', which))
     case 'goal':
-      return capital(say(language, 'goalLabel', { goal: words.of('goals', which), cost: costText(which, view, words), vp: view.prices[which]?.['vp'] ?? 0 }))
+      return capital(say(language, 'goal_label', { goal: words.of('goals', which), cost: costText(which, view, words), vp: view.prices[which]?.['vp'] ?? 0 }))
     case 'reveal': {
       const secret = view.seats[view.asked]?.secret
       return say(language, 'reveal') + (secret ? `: ${words.of('secrets', secret)}` : '')
     }
     case 'end':
-      return say(language, view.pass_ends ? 'endGame' : 'end')
+      return say(language, view.pass_ends ? 'end_game' : 'end')
     case 'keep':
     case 'done':
       return say(language, what)
@@ -59,17 +59,17 @@ export function label(name: string, words: Words, view: Dwar7sView, language: La
 export function describe(view: Dwar7sView, words: Words, players: readonly Player[], language: Language): string[] {
   const name = (seat: number): string => players[seat]?.name ?? ''
   const sentences = [
-    `${say(language, 'round', { round: view.round })}. ${say(language, 'turnOf', { name: name(view.active), used: view.actions, all: view.allowance })}` +
-      (view.closing ? ` ${capital(say(language, 'lastRound'))}.` : '') +
-      (view.pass_ends ? ` ${capital(say(language, 'passEnds'))}.` : ''),
+    `${say(language, 'round', { round: view.round })}. ${say(language, 'turn_of', { name: name(view.active), used: view.actions, all: view.allowance })}` +
+      (view.closing ? ` ${capital(say(language, 'last_round'))}.` : '') +
+      (view.pass_ends ? ` ${capital(say(language, 'pass_ends'))}.` : ''),
   ]
-  if (view.map.length === 0) sentences.push(say(language, 'emptyMap'))
+  if (view.map.length === 0) sentences.push(say(language, 'empty_map'))
   for (const site of view.map) sentences.push(capital(siteLabel(site, view, words, players, language)) + '.')
   for (const site of view.map) {
     if (site.kind !== 'castle') continue
     const seat = seatOf(view, site.colour)
     const row = view.outcome.rows[seat] ?? {}
-    sentences.push(say(language, 'kingdomLine', { name: name(seat), size: row['size'] ?? 0, vp: plain(row['kingdom'] ?? 0) }) + '.')
+    sentences.push(say(language, 'kingdom_line', { name: name(seat), size: row['size'] ?? 0, vp: plain(row['kingdom'] ?? 0) }) + '.')
   }
   const goals = view.row.map((goal) => label(`goal:${goal}`, words, view, language))
   sentences.push(`${say(language, 'goals')}: ${goals.join('; ')}.`)

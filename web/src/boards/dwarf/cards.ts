@@ -66,11 +66,11 @@ export function attackText(words: Words, attack: string, amount: number): string
 /** A card's effect as a sentence. */
 export function effectSentence(words: Words, kind: string, language: Language): string {
   const effect = effectOf(words, kind)
-  if (effect.help) return text(language, 'effectHelp')
-  if (effect.attack) return text(language, 'effectDefend', { attack: attackText(words, effect.attack.kind, effect.attack.amount) })
+  if (effect.help) return text(language, 'effect_help')
+  if (effect.attack) return text(language, 'effect_defend', { attack: attackText(words, effect.attack.kind, effect.attack.amount) })
   const take = amountsText(words, effect.take, language)
-  if (effect.pay.length === 0) return text(language, 'effectTake', { take })
-  return text(language, 'effectPay', { pay: amountsText(words, effect.pay, language), take })
+  if (effect.pay.length === 0) return text(language, 'effect_take', { take })
+  return text(language, 'effect_pay', { pay: amountsText(words, effect.pay, language), take })
 }
 
 /** The name of a kind without the action, which the band of the card shows already: `Sword` for `Forge Sword`. */

@@ -2,6 +2,7 @@ import type { GameUi } from '../game-ui'
 import Board from './Board.svelte'
 import Seat from './Seat.svelte'
 import { describe, label } from './labels'
+import { book } from './texts'
 import type { DwarfView } from './view'
 
 /** Location names by number, as events carry them. */
@@ -10,6 +11,7 @@ function placeName(number: number): string {
 }
 
 export const ui: GameUi<DwarfView> = {
+  texts: book,
   Board,
   Seat,
   label,

@@ -3,13 +3,13 @@ import type { Language } from '../../lib/settings.svelte'
 import type { Player } from '../../lib/seats'
 import type { Words } from '../../lib/game-words'
 import { amountList, amountText, amountsText, attackText, effectSentence, join, mixAmounts } from './cards'
-import { sentence, text, type TextKey } from './texts'
+import { sentence, text } from './texts'
 import { cardOf, HOLDINGS, standingOn, type Choice, type DwarfView, type Place, type Standing, type Threat } from './view'
 
 /** `-1 gold`, `2 gold -> 2 iron`, `nothing`: what a threat does to one seat. */
 export function threatChange(threat: Threat, seat: number, words: Words, language: Language): string {
   if (threat.attack === 'stop_mining') {
-    return `${words.of('effects', 'stop_mining')} (${text(language, 'minesIdle', { count: threat.idle[seat] ?? 0 })})`
+    return `${words.of('effects', 'stop_mining')} (${text(language, 'mines_idle', { count: threat.idle[seat] ?? 0 })})`
   }
   const parts = amountList(threat.changes[seat] ?? {}).map(({ what, number }) => signed(number) + amountText(words, what, number).replace(/^-?\d+/, ''))
   return parts.length > 0 ? join(parts, language) : text(language, 'nothing')
@@ -22,19 +22,19 @@ export function signed(number: number): string {
 
 /** What a threat means for the viewer, as a clause. */
 export function threatForYou(threat: Threat, viewer: number, words: Words, language: Language): string {
-  if (threat.attack === 'stop_mining') return text(language, 'threatIdle', { count: threat.idle[viewer] ?? 0 })
+  if (threat.attack === 'stop_mining') return text(language, 'threat_idle', { count: threat.idle[viewer] ?? 0 })
   const change = threat.changes[viewer] ?? {}
   const losses = amountList(change).filter(({ number }) => number < 0).map(({ what, number }) => ({ what, number: -number }))
   const gains = amountList(change).filter(({ number }) => number > 0)
-  if (losses.length === 0) return text(language, 'threatNone')
+  if (losses.length === 0) return text(language, 'threat_none')
   const loss = amountsText(words, losses, language)
-  if (gains.length > 0) return text(language, 'threatSwap', { loss, gain: amountsText(words, gains, language) })
-  return text(language, 'threatYou', { loss })
+  if (gains.length > 0) return text(language, 'threat_swap', { loss, gain: amountsText(words, gains, language) })
+  return text(language, 'threat_you', { loss })
 }
 
 export function workerText(worker: Standing, players: readonly Player[], language: Language): string {
   const sort = text(language, worker.extra ? 'helper' : 'worker') + (worker.spent ? `, ${text(language, 'spent')}` : '')
-  return text(language, 'workerOf', { name: players[worker.seat]?.name ?? String(worker.seat + 1), sort })
+  return text(language, 'worker_of', { name: players[worker.seat]?.name ?? String(worker.seat + 1), sort })
 }
 
 /** Everything about a location in one line, for the location's label. */
@@ -76,7 +76,7 @@ export function label(name: string, words: Words, view: DwarfView, language: Lan
       return text(language, 'pile', { front: pile?.top ? words.of('fronts', cardOf(words, view, pile.top).front) : value })
     }
     case 'payment':
-      return sentence(text(language, value === 'glory' ? 'payGlory' : 'payWorkers'))
+      return sentence(text(language, value === 'glory' ? 'pay_glory' : 'pay_workers'))
     case 'mix':
     case 'split':
       return amountsText(words, amountList(mixAmounts(value)), language)
@@ -89,18 +89,18 @@ export function label(name: string, words: Words, view: DwarfView, language: Lan
   }
 }
 
-const WHY: Record<Choice['reason'], TextKey | ''> = {
-  black: 'whyBlack', white: 'whyWhite', laid: 'whyLaid', free: 'whyFree', help: 'whyHelp', row: 'whyRow', usable: 'whyUsable', none: '',
+const WHY: Record<Choice['reason'], string> = {
+  black: 'why_black', white: 'why_white', laid: 'why_laid', free: 'why_free', help: 'why_help', row: 'why_row', usable: 'why_usable', none: '',
 }
 
 /** Why the automaton goes there: `the black dwarf on the last card (Dragon)`. */
 export function because(choice: Choice, view: DwarfView, words: Words, language: Language): string {
   const name = choice.card ? words.of('kinds', cardOf(words, view, choice.card).kind) : ''
-  const card = choice.card && choice.card === view.last_placed ? text(language, 'lastCard', { card: name }) : name
+  const card = choice.card && choice.card === view.last_placed ? text(language, 'last_card', { card: name }) : name
   const why = WHY[choice.reason]
   const told = why ? text(language, why, { card, rejected: choice.rejected }) : ''
   if (choice.helpers.length === 0) return told
-  return told + text(language, 'autoHelpers', { places: join(choice.helpers, language) })
+  return told + text(language, 'auto_helpers', { places: join(choice.helpers, language) })
 }
 
 /** The board in sentences. */
@@ -112,26 +112,26 @@ export function describe(view: DwarfView, words: Words, players: readonly Player
   if (view.orcs) lines.push(`${text(language, 'orcs')}.`)
   for (const place of view.locations) {
     const rest = [
-      place.stack.length > 1 ? text(language, 'describeBelow', { count: place.stack.length - 1 }) : '',
+      place.stack.length > 1 ? text(language, 'describe_below', { count: place.stack.length - 1 }) : '',
       ...standingOn(view, place.name).map((worker) => `; ${workerText(worker, players, language)}`),
     ]
     const threat = view.threats.find((one) => one.at === place.name)
     if (threat) rest.push(`; ${text(language, 'threat')} (${attackText(words, threat.attack, threat.amount)})`)
-    lines.push(text(language, 'describePlace', { place: place.name, card: words.of('kinds', place.kind), rest: rest.join('') }))
+    lines.push(text(language, 'describe_place', { place: place.name, card: words.of('kinds', place.kind), rest: rest.join('') }))
   }
-  view.mountains.forEach((mountain) => lines.push(`${text(language, 'mountainCount', { count: mountain.count })}.`))
+  view.mountains.forEach((mountain) => lines.push(`${text(language, 'mountain_count', { count: mountain.count })}.`))
   for (const pile of view.piles) {
-    if (!pile.top) lines.push(text(language, 'describePileEmpty', { pile: pile.name }))
+    if (!pile.top) lines.push(text(language, 'describe_pile_empty', { pile: pile.name }))
     else {
       const { front } = cardOf(words, view, pile.top)
       const fields = { pile: pile.name, front: words.of('fronts', front), count: pile.count, effect: sentence(words.of('effects', front)) }
-      lines.push(text(language, 'describePile', fields))
+      lines.push(text(language, 'describe_pile', fields))
     }
   }
   view.seats.forEach((seat, number) => {
     const what = amountsText(words, HOLDINGS.map((one) => ({ what: one, number: seat[one] })), language)
-    const workers = text(language, 'workersLeft', { workers: seat.workers, helpers: seat.helpers })
-    lines.push(text(language, 'describeSeat', { name: seatName(view, words, players, number), what, workers }))
+    const workers = text(language, 'workers_left', { workers: seat.workers, helpers: seat.helpers })
+    lines.push(text(language, 'describe_seat', { name: seatName(view, words, players, number), what, workers }))
   })
   return lines
 }
