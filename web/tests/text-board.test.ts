@@ -11,6 +11,7 @@ import { runsOf, stacked, type Drawing, type Layout } from '../src/boards/plain/
 import { holdingsOf, labelOf, linesOf } from '../src/boards/plain/words'
 import { lessonOf } from '../src/lessons'
 import { Words } from '../src/lib/game-words'
+import { textBook } from '../src/lib/texts.svelte'
 import type { Move } from '../src/lib/pick-tree'
 import { Picker } from '../src/lib/picker-state.svelte'
 import Cover from '../src/pages/Cover.svelte'
@@ -22,13 +23,16 @@ const MOVES: Move[] = [
 ]
 const drawing = (lines: string[], pieces: Drawing['pieces'] = [], tints: Drawing['tints'] = []): Drawing => ({ lines, pieces, tints })
 const BOARD = drawing(['A ooo', 'B o'], [{ name: 'heap:a', row: 0, column: 0, width: 5, height: 1 }, { name: 'heap:b', row: 1, column: 0, width: 5, height: 1 }])
-const words = new Words({ pieces: { 'amount:2': 'two at once' } }, {})
+const book = textBook('pebbles')
+book.add('en', 'pieces-two = two')
+book.add('de', 'option_names-heaps = Haufen\noption_values-heaps_many = viele')
+const words = new Words({ language: 'en', has: (key) => key === 'pieces-amount:2', say: () => 'two at once' }, {})
 
 function sit(board: Drawing | null, moves = MOVES) {
   const played: Move[] = []
   const picker = new Picker((move) => played.push(move))
   picker.ask(moves)
-  const layout: Layout = { position: 1, head: 'Pebbles', board, side: board && drawing(['Ann 0']) }
+  const layout: Layout = { turn_number: 1, head: 'Pebbles', board, side: board && drawing(['Ann 0']) }
   const props: BoardProps = { view: { game: 'pebbles', heaps: [3, 1] }, ghost: null, words, picker, players: [], viewer: 0, language: 'en', clause: vi.fn(), drawing: vi.fn(() => Promise.resolve(layout)) }
   return { props, picker, played }
 }
@@ -42,8 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string) => {
     const body: Record<string, unknown> = {
       '/api/games?lang=en': [{ key: 'taught', files: ['lesson.json'] }, { key: 'pebbles', files: [] }],
-      '/api/games/taught/files/lesson.json': { options: { heaps: 3 }, steps: [{ text: { en: 'Take one.' }, until: 'move' }, { text: { en: 'Good.', de: 'Gut.' }, until: 'next' }] },
-      '/api/games/pebbles/words?lang=de': { words: { option_names: { heaps: 'Haufen' }, option_values: { heaps_many: 'viele' } }, cards: {} },
+      '/api/games/taught/files/lesson.json': { options: { heaps: 3 }, steps: [{ text: 'take', until: 'move' }, { text: 'good', until: 'next' }] },
     }
     return Promise.resolve(new Response(JSON.stringify(body[path] ?? {}), { status: path in body ? 200 : 404 }))
   })
@@ -115,14 +118,14 @@ describe('the plain board', () => {
     const { props } = sit(BOARD)
     const { rerender, container } = render(plain.Board, { props })
     await settle()
-    const after: Layout = { position: 2, head: '', board: drawing(['A ooo', 'B x']), side: null }
+    const after: Layout = { turn_number: 2, head: '', board: drawing(['A ooo', 'B x']), side: null }
     await rerender({ ...props, view: { game: 'pebbles', heaps: [3, 0] }, drawing: () => Promise.resolve(after) })
     await settle()
     expect([...container.querySelectorAll('.changed')].map((node) => node.textContent)).toEqual(['x'])
   })
 
   it('offers all that can be picked as a list where a game draws no board, and where the drawing fails', async () => {
-    for (const answer of [() => Promise.resolve({ position: 1, head: '', board: null, side: null }), () => Promise.reject(new Error('no'))]) {
+    for (const answer of [() => Promise.resolve({ turn_number: 1, head: '', board: null, side: null }), () => Promise.reject(new Error('no'))]) {
       const { props, picker, played } = sit(null)
       render(plain.Board, { props: { ...props, drawing: answer } })
       await settle()
@@ -169,15 +172,18 @@ describe('what a package brings', () => {
     expect(destroy).toHaveBeenCalledOnce()
   })
 
-  it('may be a lesson in English only', async () => {
+  it('may be a lesson, said by the texts of the game', async () => {
     const lesson = (await lessonOf('taught'))!
-    expect(lesson.steps.map((step) => step.text.de)).toEqual(['Take one.', 'Gut.'])
+    expect(lesson.texts).toBe('taught')
+    expect(lesson.steps.map((step) => step.text)).toEqual(['take', 'good'])
   })
 
   it('are words for options, from the texts of the game', async () => {
-    const option = { key: 'heaps', default: 3, values: ['many', 3], low: 0, high: 0, text: 'Wie viele Haufen.' }
-    const book = await optionsOf('pebbles', [option], 'de')
-    expect(book['heaps']).toMatchObject({ name: { de: 'Haufen' }, note: { de: 'Wie viele Haufen.' }, values: { many: { de: 'viele' } } })
+    const option = { key: 'heaps', default: 3, values: ['many', 3], low: 0, high: 0, text: 'Wie viele Haufen.', name: 'Haufen', words: ['viele', '3'] }
+    const { texts, options } = await optionsOf('pebbles', [option], 'de')
+    expect(Object.keys(options)).toEqual(['heaps'])
+    expect(texts.say('de', 'option_names-heaps')).toBe('Haufen')
+    expect(texts.say('de', 'option_values-heaps_many')).toBe('viele')
   })
 
   it('may be a cover; any other game has its letter', async () => {

@@ -12,7 +12,7 @@ import { beginSpeaking, bestLanguage, languages } from '../src/lib/languages.sve
 import { percent, percentChange } from '../src/lib/numbers'
 import { settings } from '../src/lib/settings.svelte'
 import { t, TextBook } from '../src/lib/texts.svelte'
-import { BLURBS } from '../src/pages/games'
+import { ORDER } from '../src/pages/games'
 import { KEYS } from '../src/table/key-list'
 import { sourceOf } from './texts'
 
@@ -44,7 +44,7 @@ const SETS: Record<string, readonly string[]> = {
   page: [
     ...LEVELS.map((level) => `levels-${level}`),
     ...['off', 'quick', 'normal', 'slow'].map((speed) => `speeds-${speed}`),
-    ...Object.keys(BLURBS).map((game) => `blurbs-${game}`),
+    ...ORDER.map((game) => `blurbs-${game}`),
     ...KEYS.flatMap(([use, cap]) => [`key_uses-${use}`, ...(cap ? [] : [`key_caps-${use}`])]),
   ],
   dwarf_page: ['black', 'white', 'laid', 'free', 'help', 'row', 'usable'].map((reason) => `board-why_${reason}`),

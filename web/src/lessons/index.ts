@@ -14,10 +14,6 @@ export const LESSON_KEYS = Object.keys(LESSONS)
 /** The lesson of a game: ours, else the one that the game's package brings (`web/lesson.json`). */
 export async function lessonOf(key: string): Promise<Lesson | null> {
   if (Object.hasOwn(LESSONS, key)) return (await LESSONS[key]!()).lesson
-  const lesson = await fileOf<PackagedLesson>(key, 'lesson.json')
-  // English is enough to be complete.
-  return lesson && { ...lesson, steps: lesson.steps.map((step) => ({ ...step, text: { de: step.text.en, ...step.text } })) }
+  const lesson = await fileOf<Omit<Lesson, 'texts'>>(key, 'lesson.json')
+  return lesson && { ...lesson, texts: key }
 }
-
-type PackagedStep = Omit<Lesson['steps'][number], 'text'> & { readonly text: { readonly en: string; readonly de?: string } }
-type PackagedLesson = Omit<Lesson, 'steps'> & { readonly steps: readonly PackagedStep[] }

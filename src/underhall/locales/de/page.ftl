@@ -310,3 +310,8 @@ blurbs-dwarf = Schick Arbeiter in die Mine, schmiede und halte das Tor.
 blurbs-dwar7s_fall = Bau ein Reich aus Karten und Mauern, ehe der Winter kommt.
 blurbs-dwar7s_duel = Zwei Reiche, eine Karte, kein Platz zu verschenken.
 blurbs-dig_deeper_dwarf = Grab deine Mine, bau dein Deck, durchkreuz die anderen.
+
+## text_board
+text_board-nearer = Vergrößern
+text_board-farther = Verkleinern
+text_board-whole = Ganzen Spielplan zeigen

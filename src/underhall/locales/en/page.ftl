@@ -310,3 +310,8 @@ blurbs-dwarf = Send workers into the mine, forge, and hold the gate.
 blurbs-dwar7s_fall = Build a kingdom of cards and walls before winter.
 blurbs-dwar7s_duel = Two kingdoms, one map, no room to spare.
 blurbs-dig_deeper_dwarf = Dig your own mine, build your deck, thwart the others.
+
+## text_board
+text_board-nearer = Zoom in
+text_board-farther = Zoom out
+text_board-whole = Show the whole board

@@ -310,3 +310,8 @@ blurbs-dwarf = Mande trabalhadores para a mina, forje e defenda o portão.
 blurbs-dwar7s_fall = Construa um reino de cartas e paredes antes do inverno.
 blurbs-dwar7s_duel = Dois reinos, um mapa, nenhum espaço sobrando.
 blurbs-dig_deeper_dwarf = Cave sua mina, monte seu baralho, frustre os outros.
+
+## text_board
+text_board-nearer = Aproximar
+text_board-farther = Afastar
+text_board-whole = Mostrar o tabuleiro inteiro

@@ -31,3 +31,8 @@ events-won = { $seat } gewinnt die Runde mit Stein { $stone }
 
 ## endings
 endings-no_stones = alle Steine waren gelegt
+
+## lesson
+lesson-stones = Der schwerste Stein gewinnt die Runde. Das sind deine Steine.
+lesson-lay = Leg einen davon; niemand sieht ihn, ehe alle gelegt haben.
+lesson-boast = Einmal im Spiel darfst du vorher prahlen, dann zählt die Runde für dich doppelt. Viel Glück!

@@ -31,3 +31,8 @@ events-won = { $seat } wins the round with stone { $stone }
 
 ## endings
 endings-no_stones = all stones were laid
+
+## lesson
+lesson-stones = The heaviest stone wins the round. These are your stones.
+lesson-lay = Lay one of them; nobody sees it before all are laid.
+lesson-boast = Once a game you may boast first, and the round counts double for you. Good luck!
