@@ -253,9 +253,12 @@ class Game(Generic[S]):
         return path if path.is_file() else None
 
     def refusal(self, state: S, move: int, reason: str) -> IllegalMove:
-        """That a move is not legal, and why: ``reason`` is a key of the refusal texts."""
-        self.moves.verb(move)  # a number that is no move at all is refused as that
-        return IllegalMove("move-refused", reason, why=WhyNot(self, state, move, reason))
+        """That a move is not legal, and why: ``reason`` is a key of the refusal texts.
+
+        Raises InvalidMove for a number that is no move of this game at all.
+        """
+        text = self.moves.print(move)
+        return IllegalMove("move-refused", reason, why=WhyNot(self, state, move, reason, text))
 
     def configure(self, given: dict[str, Any]) -> Options:
         """Complete options from what was given; an unknown option or value is refused with what would be right."""
@@ -309,15 +312,15 @@ class Game(Generic[S]):
 class WhyNot(Message):
     """Why a move is refused: the game says it, about the state as it was then."""
 
-    def __init__(self, game: Game[Any], state: Any, move: int, reason: str) -> None:
+    def __init__(self, game: Game[Any], state: Any, move: int, reason: str, text: str) -> None:
         super().__init__(reason)
         self.game = game
         self.state: Any = state.copy()
         self.move = move
+        self.text = text
 
     def say(self, language: str) -> str:
-        text = self.game.moves.print(self.move)
-        return self.game.voice(language).refusal(self.key, self.state, self.move, text)
+        return self.game.voice(language).refusal(self.key, self.state, self.move, self.text)
 
 
 GROUP = "underhall.games"
