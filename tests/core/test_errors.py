@@ -175,3 +175,9 @@ def test_only_the_parts_of_a_list_are_looked_at() -> None:
     """What strangers send may be nested a thousand times."""
     error = UnderhallError("position-of_other_game", found=[[1, [2]], Message("system-folder")], wanted="dwarf")
     assert "'[1, [2]], Is a directory'" in str(error)
+
+
+def test_a_field_may_have_any_name() -> None:
+    """Compiled, a parameter by position and a field of the same name were taken for one another."""
+    assert "nothing" in str(UnknownGame("game-unknown", key="nothing", games=["dwarf"]))
+    assert Message("game-unknown", key="nothing", games=["dwarf"]).fields["key"] == "nothing"

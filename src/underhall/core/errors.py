@@ -44,8 +44,9 @@ class Message:
     A field may be a message or an error in turn, or a list; a key that has no message is said as it is.
     """
 
-    def __init__(self, key: str, /, **fields: object) -> None:
-        self.key = key
+    # The underscore: compiled, a field must not have the name of a parameter, and many messages have a field "key".
+    def __init__(self, _key: str, /, **fields: object) -> None:
+        self.key = _key
         self.fields: dict[str, Any] = fields
 
     def say(self, language: str) -> str:
@@ -62,9 +63,9 @@ class Message:
 class UnderhallError(Exception):
     """Everything this package refuses on purpose; the command line prints these without a traceback."""
 
-    def __init__(self, key: str, /, **fields: object) -> None:
-        super().__init__(key)
-        self.key = key
+    def __init__(self, _key: str, /, **fields: object) -> None:
+        super().__init__(_key)
+        self.key = _key
         self.fields: dict[str, Any] = fields
 
     def say(self, language: str) -> str:
@@ -136,8 +137,8 @@ class AmbiguousMove(UnderhallError):
 class IllegalMove(UnderhallError):
     """A move of this game that is not allowed now. ``reason`` is a key of the game's refusal texts."""
 
-    def __init__(self, key: str, /, reason: str = "not_now", **fields: object) -> None:
-        super().__init__(key, **fields)
+    def __init__(self, _key: str, /, reason: str = "not_now", **fields: object) -> None:
+        super().__init__(_key, **fields)
         self.reason = reason
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -147,8 +148,8 @@ class IllegalMove(UnderhallError):
 class GameOver(IllegalMove):
     """A move after the end."""
 
-    def __init__(self, key: str, /, reason: str = "over", **fields: object) -> None:
-        super().__init__(key, reason, **fields)
+    def __init__(self, _key: str, /, reason: str = "over", **fields: object) -> None:
+        super().__init__(_key, reason, **fields)
 
 
 class BadRecord(UnderhallError):
