@@ -15,10 +15,9 @@ from tests.web.test_quality import BOT, GAMES, ME
 TAG = "qx"
 # Whatever stands on the page or is read out: with where it stands. What says itself that it is in another language (the
 # rules, as long as nobody has translated them; the names of languages), what is typed in, keys and seals do not count.
-SHOWN = (
-    """() => {
+SHOWN = """(tag) => {
   const found = [['the title', document.title]]
-  const foreign = (node) => node.closest(`[lang]:not([lang="%s"]), code, kbd, script, style, noscript`)
+  const foreign = (node) => node.closest(`[lang]:not([lang="${tag}"]), code, kbd, script, style, noscript`)
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode
@@ -32,8 +31,6 @@ SHOWN = (
   }
   return found
 }"""
-    % TAG
-)  # noqa: UP031 (braces are JavaScript's)
 # Names of people, and numbers of clauses.
 NAMES = ("Brokk", "Ann")
 CLAUSE = re.compile(r"\b[DKG]-\d+\b")
@@ -69,7 +66,7 @@ def reader(sit: Callable[..., Person]) -> Person:
 def strange(person: Person) -> list[str]:
     """What the page shows that is not in the made-up language."""
     found = []
-    shown = person.page.evaluate(SHOWN)
+    shown = person.page.evaluate(SHOWN, TAG)
     assert sum("⟦" in text for _, text in shown) > 5, "the page says hardly anything"
     for where, text in shown:
         left = CLAUSE.sub("", unmarked(text))
