@@ -60,6 +60,7 @@ def reader(sit: Callable[..., Person]) -> Person:
     person.page.get_by_role("dialog").get_by_label("Language").select_option(TAG)
     person.until(f"document.documentElement.lang === '{TAG}'")
     person.page.get_by_role("button", name="⟦Speichern⟧").wait_for()
+    person.page.keyboard.press("Escape")
     return person
 
 
@@ -78,6 +79,8 @@ def strange(person: Person) -> list[str]:
 
 
 def test_pages(reader: Person) -> None:
+    reader.page.get_by_role("button", name="⟦Einstellungen⟧").click()
+    reader.page.get_by_role("button", name="⟦Speichern⟧").wait_for()
     found = {"settings": strange(reader)}
     reader.page.keyboard.press("Escape")
     pages = {"": "[data-game=dwarf]", "rules/dwarf": ".clause", "about": "article li"}
@@ -132,7 +135,6 @@ def test_a_first_game(reader: Person, game: str) -> None:
 
 def test_a_refusal(reader: Person) -> None:
     reader.expected = ("404",)
-    reader.page.keyboard.press("Escape")
     reader.open("table/nothing_there")
     reader.page.locator("[role=alert]").wait_for()
     found = {"refusal": strange(reader)}

@@ -3,15 +3,15 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parse } from 'svelte/compiler'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { facesOf } from '../src/boards/dig_deeper_dwarf/card-faces'
+import { Faces } from '../src/boards/dig_deeper_dwarf/card-faces'
 import { CHOICES } from '../src/boards/dig_deeper_dwarf/standing-answers'
 import * as deep from '../src/boards/dig_deeper_dwarf/texts'
 import { LESSON_KEYS, lessonOf } from '../src/lessons'
-import { Words, type CardRow } from '../src/lib/game-words'
+import { type CardRow } from '../src/lib/game-words'
 import { beginSpeaking, bestLanguage, languages } from '../src/lib/languages.svelte'
 import { percent, percentChange } from '../src/lib/numbers'
 import { settings } from '../src/lib/settings.svelte'
-import { t, TextBook, textBook } from '../src/lib/texts.svelte'
+import { t, TextBook } from '../src/lib/texts.svelte'
 import { BLURBS } from '../src/pages/games'
 import { KEYS } from '../src/table/key-list'
 import { sourceOf } from './texts'
@@ -33,8 +33,7 @@ const SPEAKERS: Record<string, Speaker> = {
   'boards/dig_deeper_dwarf/texts say': { file: 'dig_deeper_dwarf_page', place: 0, section: 'board-' },
 }
 
-const cards = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/words-dig_deeper_dwarf-en.json'), 'utf8')) as { cards: Record<string, CardRow[]> }
-const words = new Words(textBook('dig_deeper_dwarf').in('en'), cards.cards)
+const { cards } = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/words-dig_deeper_dwarf-en.json'), 'utf8')) as { cards: Record<string, CardRow[]> }
 const LEVELS = ['random', 'greedy', 'novice', 'adept', 'master', 'grandmaster']
 const THINGS = [deep.RESOURCE, deep.RUBBLE, deep.JEWELRY, deep.CRAFTING, deep.CAMP, deep.ENTRANCE, deep.WORKBENCH, deep.RUBBLE_HERE, deep.SHAFT, deep.PILE, deep.SURPRISE]
 const EFFECTS = [...THINGS, ...[deep.ACTIONS, deep.EVENTS, deep.TRAITS, deep.STACKS].flatMap((table) => Object.values(table))]
@@ -55,8 +54,6 @@ const SETS: Record<string, readonly string[]> = {
   ],
   dig_deeper_dwarf_page: [
     ...EFFECTS.map((effect) => effect.text),
-    ...facesOf(words).all.map((face) => `faces-${face.word.replaceAll('-', '_')}`),
-    ...cards.cards['tile']!.map((tile) => `tiles-${tile.id.toLowerCase().replaceAll('-', '_')}`),
     ...CHOICES.map((choice) => `board-${choice}`),
     ...['barred', 'used', 'hand_short', 'draw', 'discard'].map((key) => `board-${key}`),
     ...['companion', 'treasure', 'delayed', 'instant'].map((kind) => `board-kind_${kind}`),
@@ -188,6 +185,19 @@ describe('the texts', () => {
 
   it.each(FILES)('%s: both languages say the same with the same fields', (file) => {
     expect([...messages('de', file)]).toEqual([...messages('en', file)])
+  })
+})
+
+describe('cards of Dig Deeper Dwarf', () => {
+  it('can be called something in every language', () => {
+    deep.cardBook.add('xx', sourceOf('de', 'dig_deeper_dwarf_cards').replaceAll(/^(names-\w+ = )/gm, '$1~'))
+    const tiles = cards['tile']!.map((tile) => ({ en: String(tile['name']), de: String(tile['german'] ?? tile['name']) }))
+    for (const names of [...new Faces(cards).all.map((face) => face.names), ...tiles]) {
+      expect(deep.cardName(names, 'en')).toBe(names.en)
+      expect(deep.cardName(names, 'de')).toBe(names['de'])
+      expect(deep.cardName(names, 'xx')).toBe(`~${names['de']}`)
+    }
+    expect(deep.cardName({ en: 'My own card' }, 'xx')).toBe('My own card')
   })
 })
 

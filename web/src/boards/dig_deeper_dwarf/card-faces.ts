@@ -4,7 +4,7 @@
  */
 import type { CardRow, Words } from '../../lib/game-words'
 import type { Language } from '../../lib/settings.svelte'
-import { faceName } from './texts'
+import { cardName, type CardNames } from './texts'
 
 export type Kind = 'rubble' | 'resource' | 'jewelry' | 'action'
 
@@ -12,8 +12,8 @@ export interface Face {
   readonly word: string
   readonly number: number
   readonly kind: Kind
-  /** As the card file has it; the texts say it in every language (faceName). */
-  readonly names: { readonly en: string }
+  /** As the card file has it, for cardName. */
+  readonly names: CardNames
   readonly actions: readonly string[]
   readonly needs: readonly string[]
   readonly resource: string
@@ -53,7 +53,7 @@ export class Faces {
         word: this.#byWord.has(plain) ? `${plain}-${slug(row.id)}` : plain,
         number: this.all.length,
         kind: table === 'jewelry' ? 'jewelry' : list(row, 'actions').length > 0 ? 'action' : resource ? 'resource' : 'rubble',
-        names: { en: name },
+        names: { en: name, de: String(row['german'] ?? name) },
         actions: list(row, 'actions'),
         needs: list(row, 'needs'),
         resource,
@@ -72,7 +72,7 @@ export class Faces {
 
   name(word: string, language: Language): string {
     const face = this.#byWord.get(word)
-    return face ? faceName(face, language) : word
+    return face ? cardName(face.names, language) : word
   }
 }
 

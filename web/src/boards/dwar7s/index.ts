@@ -18,7 +18,7 @@ function cardAt(cell: number): string {
 
 /** Dwar7s Fall and Dwar7s Duel. */
 export const ui: GameUi<Dwar7sView> = {
-  texts: book,
+  texts: [book],
   Board,
   Seat,
   Hand,

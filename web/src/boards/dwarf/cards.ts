@@ -84,7 +84,7 @@ export function factsOf(words: Words, view: DwarfView, id: string): CardFacts {
 
 /** `3 iron`, `1 Gegenstand`. */
 export function amountText(words: Words, what: Holding, count: number): string {
-  return `${count} ${words.of('amounts', Math.abs(count) === 1 ? `${what}_one` : what)}`
+  return `${count} ${words.of('amounts', Math.abs(count) === 1 ? `${what}_one` : what, { count: Math.abs(count) })}`
 }
 
 export function join(parts: readonly string[], language: Language): string {
