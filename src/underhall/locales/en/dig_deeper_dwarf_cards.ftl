@@ -1,6 +1,5 @@
 ### What the tables and fields of Dig Deeper Dwarf's card file are called where people read them (`underhall cards`).
-### `words` names the section of texts.toml, or of this file, in which the words in a field (or the ids of a table) are
-### found.
+### Where the words in a field, or the ids of a table, are found is said by `card_words` of the game.
 
 ## tables
 tables-start = start deck of each player
