@@ -21,6 +21,7 @@ from underhall.core.errors import (
     IllegalMove,
     Message,
     UnderhallError,
+    UnknownGame,
     of_the_system,
 )
 from underhall.core.game import Game, find

@@ -15,10 +15,9 @@ from tests.web.test_quality import BOT, GAMES, ME
 TAG = "qx"
 # Whatever stands on the page or is read out: with where it stands. What says itself that it is in another language (the
 # rules, as long as nobody has translated them; the names of languages), what is typed in, keys and seals do not count.
-SHOWN = (
-    """() => {
+SHOWN = """(tag) => {
   const found = [['the title', document.title]]
-  const foreign = (node) => node.closest(`[lang]:not([lang="%s"]), code, kbd, script, style, noscript`)
+  const foreign = (node) => node.closest(`[lang]:not([lang="${tag}"]), code, kbd, script, style, noscript`)
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode
@@ -32,10 +31,8 @@ SHOWN = (
   }
   return found
 }"""
-    % TAG
-)  # noqa: UP031 (braces are JavaScript's)
-# Names of people, and numbers of clauses.
-NAMES = ("Brokk", "Ann")
+# Names of people and of bots, which all at a table see alike; and numbers of clauses.
+NAMES = ("Brokk", "Greedy 2", "Random 2")
 CLAUSE = re.compile(r"\b[DKG]-\d+\b")
 
 
@@ -63,13 +60,14 @@ def reader(sit: Callable[..., Person]) -> Person:
     person.page.get_by_role("dialog").get_by_label("Language").select_option(TAG)
     person.until(f"document.documentElement.lang === '{TAG}'")
     person.page.get_by_role("button", name="⟦Speichern⟧").wait_for()
+    person.page.keyboard.press("Escape")
     return person
 
 
 def strange(person: Person) -> list[str]:
     """What the page shows that is not in the made-up language."""
     found = []
-    shown = person.page.evaluate(SHOWN)
+    shown = person.page.evaluate(SHOWN, TAG)
     assert sum("⟦" in text for _, text in shown) > 5, "the page says hardly anything"
     for where, text in shown:
         left = CLAUSE.sub("", unmarked(text))
@@ -81,6 +79,8 @@ def strange(person: Person) -> list[str]:
 
 
 def test_pages(reader: Person) -> None:
+    reader.page.get_by_role("button", name="⟦Einstellungen⟧").click()
+    reader.page.get_by_role("button", name="⟦Speichern⟧").wait_for()
     found = {"settings": strange(reader)}
     reader.page.keyboard.press("Escape")
     pages = {"": "[data-game=dwarf]", "rules/dwarf": ".clause", "about": "article li"}
@@ -97,10 +97,9 @@ def test_pages(reader: Person) -> None:
 def test_a_table_from_the_lobby_to_the_replay(reader: Person, game: str) -> None:
     found: dict[str, list[str]] = {}
     page = reader.page
-    lobby = reader.new_table(game, GAMES[game], [ME, {"kind": "open"}], start=False)
+    reader.new_table(game, GAMES[game], [ME, {"kind": "open"}], start=False)
     page.locator(".lobby").wait_for()
     found["lobby"] = strange(reader)
-    reader.api("DELETE", f"/tables/{lobby}")
 
     table = reader.new_table(game, GAMES[game], [ME, BOT])
     for number in range(12):
@@ -135,7 +134,6 @@ def test_a_first_game(reader: Person, game: str) -> None:
 
 def test_a_refusal(reader: Person) -> None:
     reader.expected = ("404",)
-    reader.page.keyboard.press("Escape")
     reader.open("table/nothing_there")
     reader.page.locator("[role=alert]").wait_for()
     found = {"refusal": strange(reader)}

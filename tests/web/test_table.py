@@ -174,7 +174,7 @@ def test_the_language_changes_at_once(sit: Callable[..., Person]) -> None:
     person.new_table("dwarf", {"players": 2}, [ME, BOT])
     person.turn()
     assert "worker" in person.question()
-    person.page.get_by_role("button", name="Deutsch").click()
+    person.page.get_by_label("Language").select_option("de")
     person.until("document.querySelector('[data-testid=question]')?.innerText.includes('Arbeiter')")
     assert person.page.evaluate("document.documentElement.lang") == "de"
 

@@ -51,7 +51,6 @@ def shown(state: State) -> dict[str, Any]:
     return {"game": game.key, **views, "moves": moves, "question": question}
 
 
-
 def options() -> None:
     """Every option of every game, and what can be chosen."""
     rows = {

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { parse } from 'svelte/compiler'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CHOICES } from '../src/boards/dig_deeper_dwarf/standing-answers'
-import { TOPICS } from '../src/boards/dig_deeper_dwarf/texts'
+import { cardBook, cardName, TOPICS } from '../src/boards/dig_deeper_dwarf/texts'
 import type { DigDeeperDwarfFacts } from '../src/boards/dig_deeper_dwarf/view'
 import { LESSON_KEYS, lessonOf } from '../src/lessons'
 import type { CardRow } from '../src/lib/game-words'
@@ -59,8 +59,6 @@ const SETS: Record<string, readonly string[]> = {
     ...Object.keys(facts.events).map((event) => `events-${event.replace(/^treasure_\d$/, 'treasure')}`),
     ...Object.keys(facts.traits).map((trait) => `traits-${trait}`),
     ...Object.keys(facts.clauses.stocks).map((stack) => `stacks-${stack}`),
-    ...facts.faces.map((face) => `faces-${face.word.replaceAll('-', '_')}`),
-    ...cards['tile']!.map((tile) => `tiles-${tile.id.toLowerCase().replaceAll('-', '_')}`),
     ...CHOICES.map((choice) => `board-${choice}`),
     ...['barred', 'used', 'hand_short', 'draw', 'discard'].map((key) => `board-${key}`),
     ...['companion', 'treasure', 'delayed', 'instant'].map((kind) => `board-kind_${kind}`),
@@ -192,6 +190,19 @@ describe('the texts', () => {
 
   it.each(FILES)('%s: both languages say the same with the same fields', (file) => {
     expect([...messages('de', file)]).toEqual([...messages('en', file)])
+  })
+})
+
+describe('cards of Dig Deeper Dwarf', () => {
+  it('can be called something in every language', () => {
+    cardBook.add('xx', sourceOf('de', 'dig_deeper_dwarf_cards').replaceAll(/^(names-\w+ = )/gm, '$1~'))
+    const tiles = cards['tile']!.map((tile) => ({ en: String(tile['name']), de: String(tile['german'] ?? tile['name']) }))
+    for (const names of [...facts.faces.map((face) => face.names), ...tiles]) {
+      expect(cardName(names, 'en')).toBe(names.en)
+      expect(cardName(names, 'de')).toBe(names['de'])
+      expect(cardName(names, 'xx')).toBe(`~${names['de']}`)
+    }
+    expect(cardName({ en: 'My own card' }, 'xx')).toBe('My own card')
   })
 })
 

@@ -44,7 +44,7 @@ export interface SeatProps<V = Record<string, unknown>> extends BoardProps<V> {
 
 export interface GameUi<V = Record<string, unknown>> {
   /** What the board says itself, besides the game's own words; loaded before the board is shown. */
-  texts?: TextBook
+  texts?: readonly TextBook[]
   /** The board in the middle. Fills its parent element without scrolling, from 390x400 to 900x620 and more. */
   Board: Component<BoardProps<V>>
   /** One seat's holdings. */

@@ -80,6 +80,11 @@ export function textBook(name: string): TextBook {
   return book
 }
 
+/** All these files in a language. */
+export async function loadTexts(some: readonly TextBook[] | undefined, language: Language): Promise<void> {
+  await Promise.all((some ?? []).map((book) => book.load(language)))
+}
+
 const page = textBook('page')
 
 export function t(key: string, fields?: Fields): string {

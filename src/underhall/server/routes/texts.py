@@ -36,7 +36,7 @@ async def texts(services: CurrentServices, request: Request, language: Tag, name
     """A file of messages (Project Fluent); what nobody has translated yet is there in English."""
     book = _book(services, name) if language in LANGUAGES else None
     if book is None:
-        raise not_found("text")
+        raise not_found("address")
     found = book
     return services.constants.answer(request, f"texts {language} {name}", lambda: complete(found, language), MEDIA_TYPE)
 

@@ -1,7 +1,7 @@
 /** A face is what all cards that look alike have in common. The view names a face by a word (`old-boots`); the facts tell all of them. */
 import type { Words } from '../../lib/game-words'
 import type { Language } from '../../lib/settings.svelte'
-import { faceName } from './texts'
+import { cardName } from './texts'
 import { factsOf, type Face } from './view'
 
 export class Faces {
@@ -24,7 +24,7 @@ export class Faces {
 
   name(word: string, language: Language): string {
     const face = this.#byWord.get(word)
-    return face ? faceName(face, language) : word
+    return face ? cardName(face.names, language) : word
   }
 }
 

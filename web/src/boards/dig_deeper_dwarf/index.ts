@@ -4,12 +4,12 @@ import Hand from './Hand.svelte'
 import { describe, label, scores } from './labels'
 import Seat from './Seat.svelte'
 import StandingAnswers from './StandingAnswers.svelte'
-import { book } from './texts'
+import { book, cardBook } from './texts'
 import type { DigDeeperDwarfView } from './view'
 
 /** Dig Deeper Dwarf at the browser table. */
 export const ui: GameUi<DigDeeperDwarfView> = {
-  texts: book,
+  texts: [book, cardBook],
   Board,
   Seat,
   Hand,

@@ -4,7 +4,7 @@ import type { Language } from '../../lib/settings.svelte'
 import type { Words } from '../../lib/game-words'
 import { facesOf, sorted } from './card-faces'
 import { SIDE_WORDS, type Side } from './mine-grid'
-import { actionText, buttonText, eventText, faceName, say, tileKindName, topicText, traitText, type Topic } from './texts'
+import { actionText, buttonText, cardName, eventText, say, topicText, traitText, type Topic } from './texts'
 import { factsOf, type Announced, type DigDeeperDwarfView, type EventKind, type Face, type SeatView, type TileView } from './view'
 
 export function eventName(event: string, words: Words): string {
@@ -74,7 +74,7 @@ export function faceText(face: Face, words: Words, language: Language): Effect {
 export function faceLabel(word: string, words: Words, language: Language): string {
   const face = facesOf(words).get(word)
   if (!face) return say('unknown_card', language)
-  const name = faceName(face, language)
+  const name = cardName(face.names, language)
   if (face.kind === 'action') return `${name}: ${face.actions.map((action) => words.of('actions', action)).join(', ')}`
   if (face.kind === 'resource') return `${name}, ${face.coins} ${say('coins', language)}`
   return `${name}, ${face.vp} ${say('points', language)}`
@@ -83,7 +83,8 @@ export function faceLabel(word: string, words: Words, language: Language): strin
 export function tileName(tile: TileView, words: Words, language: Language): string {
   if (tile.kind === 'L-ENT') return say('entrance', language)
   if (tile.kind === 'L-CAMP') return say('camp', language)
-  const name = tileKindName(tile.kind, language) || String(words.row('tile', tile.kind)?.['name'] ?? say('tile', language))
+  const row = words.row('tile', tile.kind)
+  const name = row ? cardName({ en: String(row['name']), de: String(row['german'] ?? row['name']) }, language) : say('tile', language)
   return `${name} (${tile.x},${tile.y})`
 }
 
@@ -219,7 +220,7 @@ export function marketLabel(value: string, words: Words, view: DigDeeperDwarfVie
     face.kind === 'jewelry'
       ? `${say('buy_cost', language, { coins: face.cost, needs: needsText(face, words) })}, ${face.vp} ${say('points', language)}`
       : `${face.actions.map((action) => words.of('actions', action)).join(', ')}; ${say('craft_cost', language, { count: face.cost })}`
-  return `${faceName(face, language)} (${pile} ${number}): ${cost}`
+  return `${cardName(face.names, language)} (${pile} ${number}): ${cost}`
 }
 
 function wayLabel(value: string, words: Words, language: Language): string {

@@ -3,6 +3,8 @@ import type { Language } from '../../lib/settings.svelte'
 import { textBook, type Fields } from '../../lib/texts.svelte'
 
 export const book = textBook('dig_deeper_dwarf_page')
+/** What cards are called in languages that the card file does not speak. */
+export const cardBook = textBook('dig_deeper_dwarf_cards')
 
 export function say(key: string, language: Language, fields?: Fields): string {
   return book.say(language, `board-${key}`, fields)
@@ -13,14 +15,13 @@ export function buttonText(candidate: string, language: Language): string {
   return named('buttons', candidate, language)
 }
 
-/** What a card is called. The card file names it in English; a card of somebody's own has no other name. */
-export function faceName(face: { readonly word: string; readonly name: string }, language: Language): string {
-  return named('faces', face.word.replaceAll('-', '_'), language) || face.name
-}
+/** What the card file calls a card: in English, and in German. */
+export type CardNames = { readonly en: string; readonly [language: Language]: string }
 
-/** What a kind of tile is called; empty for an unknown one. */
-export function tileKindName(kind: string, language: Language): string {
-  return named('tiles', kind.toLowerCase().replaceAll('-', '_'), language)
+/** A name as the card file has it, which an owner may change; other languages translate the English one. */
+export function cardName(names: CardNames, language: Language): string {
+  const key = `names-${names.en.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_+|_+$/g, '')}`
+  return names[language] ?? (cardBook.has(language, key) ? cardBook.say(language, key) : names.en)
 }
 
 /** What an action does; empty for an unknown one. */

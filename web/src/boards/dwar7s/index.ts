@@ -10,7 +10,7 @@ const COLUMNS = ['trading', 'secret', 'trophies', 'gems', 'kingdom', 'total', 's
 
 /** Dwar7s Fall and Dwar7s Duel. */
 export const ui: GameUi<Dwar7sView> = {
-  texts: book,
+  texts: [book],
   Board,
   Seat,
   Hand,

@@ -46,7 +46,7 @@ export function actionOf(words: Words, kind: string): string {
 
 /** `3 iron`, `1 Gegenstand`. */
 export function amountText(words: Words, what: Holding, count: number): string {
-  return `${count} ${words.of('amounts', Math.abs(count) === 1 ? `${what}_one` : what)}`
+  return `${count} ${words.of('amounts', Math.abs(count) === 1 ? `${what}_one` : what, { count: Math.abs(count) })}`
 }
 
 export function join(parts: readonly string[], language: Language): string {

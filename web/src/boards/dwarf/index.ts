@@ -11,7 +11,7 @@ function placeName(number: number): string {
 }
 
 export const ui: GameUi<DwarfView> = {
-  texts: book,
+  texts: [book],
   Board,
   Seat,
   label,
