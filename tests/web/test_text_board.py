@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route
 
-from tests.web.seen import Person
+from tests.web.seen import PATIENCE, Person
 from tests.web.test_touch import strokes
 
 BOT = {"kind": "bot", "level": "greedy"}
@@ -26,7 +26,7 @@ def without_board(person: Person, game: str) -> list[str]:
     entry = re.compile(rf"(?<![\w$]){game}:(?=\(\)=>)")
 
     def pass_on(route: Route) -> None:
-        answer = route.fetch()
+        answer = route.fetch(timeout=PATIENCE * 1000)
         text, count = entry.subn(f"{game}_taken_out:", answer.text())
         if count:
             taken.append(route.request.url)
