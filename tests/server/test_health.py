@@ -21,9 +21,10 @@ from tests.server.hosts import PATIENCE, Host, Process, wait_until
 from tests.server.test_people import refused
 from underhall.client import Client
 from underhall.server import health
-from underhall.server.change_writer import ChangeWriter, Entry, Expected, Missing, Stale, Statement
+from underhall.server.change_writer import ChangeWriter, Entry, Expected, Missing, Stale
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings
+from underhall.server.store.batches import Statement
 
 # Where nothing else keeps the machine busy, it is measured; elsewhere it is enough that an answer comes.
 LIMIT = 5.0 if os.environ.get("UNDERHALL_SOAK") else PATIENCE
