@@ -137,3 +137,16 @@ def test_the_version_is_written_once() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert project["dynamic"] == ["version"]
     assert re.fullmatch(r"\d+\.\d+\.\d+", underhall.__version__)
+
+
+def test_without_the_command_line_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    from underhall.cli import main
+
+    monkeypatch.setenv("UNDERHALL_LANG", "en")
+    for name in [name for name in sys.modules if name.startswith("underhall.cli.")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "typer", None)
+    with pytest.raises(SystemExit, match=r"needs typer: install it with pip install 'underhall\[cli\]'"):
+        main()

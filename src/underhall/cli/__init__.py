@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+PACKAGES = ("typer", "rich", "platformdirs")  # the extra "cli"
+
 
 def main() -> None:
-    from underhall.cli.app import run
+    try:
+        from underhall.cli.app import run
+    except ModuleNotFoundError as error:
+        if error.name not in PACKAGES:
+            raise
+        from underhall.core.errors import Message
+        from underhall.core.messages import chosen_language
 
+        raise SystemExit(Message("extra-no_command_line", package=error.name).say(chosen_language())) from None
     run()

@@ -472,3 +472,6 @@ dwarf_position-nothing_to_resolve = { $where }: Platz { $seat } hat nichts auszu
 new_game-bad_name = '{ $name }' kann kein Spiel heißen: Nötig sind Buchstaben von a bis z und Ziffern, ein Buchstabe zuerst
 new_game-taken = '{ $name }' ist vergeben: Ein Spiel oder ein anderes Python-Paket heißt hier schon so
 new_game-exists = { $path } gibt es schon
+
+## extra
+extra-no_command_line = Die Kommandozeile braucht { $package }: Installiere sie mit pip install 'underhall[cli]', oder alles mit 'underhall[all]'

@@ -473,3 +473,6 @@ dwarf_position-nothing_to_resolve = { $where }: seat { $seat } has nothing to re
 new_game-bad_name = '{ $name }' cannot name a game: letters from a to z and digits are needed, beginning with a letter
 new_game-taken = '{ $name }' is taken: a game or another Python package here has that name
 new_game-exists = { $path } is there already
+
+## extra
+extra-no_command_line = The command line needs { $package }: install it with pip install 'underhall[cli]', or everything with 'underhall[all]'

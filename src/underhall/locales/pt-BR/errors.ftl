@@ -470,3 +470,6 @@ problem_hint-free_seats = lugares livres: { $seats }
 new_game-bad_name = '{ $name }' não pode ser o nome de um jogo: use letras de a a z e dígitos, começando por uma letra
 new_game-taken = '{ $name }' já está em uso: um jogo ou outro pacote Python daqui tem esse nome
 new_game-exists = { $path } já existe
+
+## extra
+extra-no_command_line = A linha de comando precisa de { $package }: instale com pip install 'underhall[cli]', ou tudo com 'underhall[all]'
