@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+import underhall
 from tests.server.hosts import Process
 from tests.web.seen import Person
 
@@ -95,6 +96,14 @@ def transferred(person: Person) -> int:
           .reduce((sum, entry) => sum + entry.transferSize, 0)"""
     )
     return total
+
+
+def test_about_says_which_engine_runs(sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.open("about")
+    said = person.page.locator("[data-testid=engine]").inner_text()
+    assert underhall.__version__ in said
+    assert ("compiled engine" if underhall.COMPILED else "interpreted engine") in said
 
 
 def test_the_first_load_is_light(sit: Callable[..., Person]) -> None:

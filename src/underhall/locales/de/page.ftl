@@ -304,6 +304,8 @@ about-what = Underhall ist ein digitaler Tisch für eine Familie von Zwergenspie
 about-fan = Es ist ein inoffizielles Fanwerk. Die Spiele gehören ihren Autoren und Verlagen; wer sie mag, hole sich die Schachteln.
 about-ours = Alle Zeichnungen, Texte und der Code sind unsere eigenen (Apache-2.0). Piktogramme von game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Schrift: Alegreya und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), OFL.
 about-credits = Die Spiele
+about-compiled = Version { $version }, kompilierte Engine.
+about-interpreted = Version { $version }, interpretierte Engine: langsamer und genauso genau. Wo es einen C-Compiler gibt, übersetzt `make play` nebenher eine schnellere und nimmt sie ab dem nächsten Start.
 
 ## blurbs
 blurbs-dwarf = Schick Arbeiter in die Mine, schmiede und halte das Tor.

@@ -304,6 +304,8 @@ about-what = Underhall is a digital table for a family of dwarf games: exact to 
 about-fan = It is an unofficial fan work. The games belong to their designers and publishers; if you like them, get the boxes.
 about-ours = All drawings, texts and code are our own (Apache-2.0). Pictograms are from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Type: Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), OFL.
 about-credits = The games
+about-compiled = Version { $version }, compiled engine.
+about-interpreted = Version { $version }, interpreted engine: slower, and just as exact. Where there is a C compiler, `make play` compiles a faster one behind the table and uses it from the next start on.
 
 ## blurbs
 blurbs-dwarf = Send workers into the mine, forge, and hold the gate.

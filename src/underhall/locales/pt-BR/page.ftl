@@ -304,6 +304,8 @@ about-what = Underhall é uma mesa digital para uma família de jogos de anões:
 about-fan = É um trabalho de fãs, não oficial. Os jogos pertencem a seus autores e editoras; se gostar deles, leve as caixas para casa.
 about-ours = Todos os desenhos, textos e códigos são nossos (Apache-2.0). Os pictogramas são de game-icons.net, de Lorc, Delapouite e colaboradores, CC BY 3.0. Tipografia: Alegreya e Alegreya Sans, de Juan Pablo del Peral (Huerta Tipográfica), OFL.
 about-credits = Os jogos
+about-compiled = Versão { $version }, motor compilado.
+about-interpreted = Versão { $version }, motor interpretado: mais lento e igualmente exato. Onde há um compilador de C, `make play` compila um mais rápido enquanto você joga e o usa a partir da próxima vez.
 
 ## blurbs
 blurbs-dwarf = Mande trabalhadores para a mina, forje e defenda o portão.
