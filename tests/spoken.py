@@ -112,9 +112,9 @@ def server(language: str, folder: Path) -> dict[str, str]:
             legal = {move["move"] for move in now["moves"]}
             wrong = next(move for move in range(len(legal) + 1) if move not in legal)
             asked: list[tuple[str, str, Any]] = [
-                ("POST", f"/tables/{table}/play", {"move": wrong, "position": now["position"]}),
+                ("POST", f"/tables/{table}/play", {"move": wrong, "turn_number": now["turn_number"]}),
                 ("POST", f"/tables/{table}/sit", {}),
-                ("POST", f"/tables/{table}/undo", {"position": 99}),
+                ("POST", f"/tables/{table}/undo", {"turn_number": 99}),
                 ("GET", f"/tables/{table}x", None),
                 ("GET", "/nothing", None),
                 ("POST", "/tables", {"game": game, "options": {"players": 99}}),

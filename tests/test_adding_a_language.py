@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from underhall.core.game import find
-from underhall.core.messages import HERE, WRITTEN_IN
+from underhall.core.messages import HERE, LANGUAGES, WRITTEN_IN, language_name
 from underhall.players.levels import KINDS
 
 LANGUAGE = "tlh"
@@ -55,7 +55,8 @@ TYPED = {
         "toml",
     ),
     *("games", "tui", "replay", "position", "simulate", "rules", "match", "ladder", "report", "serve", "admin"),
-    *("tlh", "English", "Deutsch", "max", "min", "default"),
+    *("tlh", "max", "min", "default", "new", "game"),
+    *(language_name(language) for language in LANGUAGES),  # a language is named in its own words
 }
 
 

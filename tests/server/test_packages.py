@@ -107,7 +107,7 @@ def test_the_board_has_lines_pieces_and_tints(small: Host) -> None:
     assert drawn["board"]["lines"][0].rstrip() == "A  o o o o o o o"
     assert drawn["board"]["pieces"][0] == {"name": "heap:a", "row": 0, "column": 0, "width": 34, "height": 1}
     assert drawn["board"]["tints"][-1]["colour"] == "brass"
-    assert drawn["position"] == ann.look(table)["now"]["position"]
+    assert drawn["turn_number"] == ann.look(table)["now"]["turn_number"]
     picks = {pick for move in ann.look(table)["now"]["moves"] for pick in move["picks"]}
     assert picks <= {piece["name"] for piece in drawn["board"]["pieces"]}
 
@@ -139,7 +139,7 @@ def test_steps_are_drawn_when_the_game_is_over_and_not_before(small: Host) -> No
     assert ann.http.get(f"/api/tables/{table}/drawing?move=0").status_code == 409
     ann.ask("POST", f"/tables/{table}/resign")
     first = ann.http.get(f"/api/tables/{table}/drawing?move=0&seat=1").json()
-    assert first["position"] == 0
+    assert first["turn_number"] == 0
     assert first["board"]["lines"][0].rstrip() == "A  o o o o o o o"
     assert ann.http.get(f"/api/tables/{table}/drawing?move=99").status_code == 422
     assert ann.http.get(f"/api/tables/{table}/drawing?move=0&seat=7").status_code == 422

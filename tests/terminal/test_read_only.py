@@ -131,7 +131,7 @@ def test_whoever_sits_there_while_the_rules_change_is_told(host: Host) -> None:
             await asyncio.to_thread(give_rules, host, table, 1, 99)
             at: Any = app.table
             assert isinstance(at, ServerTable)
-            await player.until(lambda: "have changed" in at.trouble, "the sentence")
+            await player.until(lambda: "have changed" in str(at.trouble), "the sentence")
             app.leave_table()
 
     run(story())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from underhall.core.errors import said_fields
-from underhall.core.text import LANGUAGES, Phrasebook, language_name
+from underhall.core.text import LANGUAGES, Phrasebook
 
 TEXTS = Phrasebook("terminal")
 
@@ -18,7 +18,6 @@ class Words:
 
     def say(self, key: str, **fields: object) -> str:
         section, _, entry = key.partition(".")
-        fields["next_language"] = language_name(self.other())
         return TEXTS.phrase(section, entry, self.language, said_fields(fields, self.language))
 
     def other(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from functools import cache
 from pathlib import Path
 
@@ -38,10 +39,20 @@ def positions() -> list[DeepState]:
     return found
 
 
+def dug_out(seed: int, moves: int) -> DeepState:
+    """A game in which everybody mines whenever it is possible: some sides lead nowhere any more."""
+    state = DEEP.new(seed, players=3, event_cards="on")
+    chance = random.Random(seed)
+    for _ in range(moves):
+        legal = state.moves()
+        state.play(chance.choice([move for move in legal if "mine" in DEEP.moves.print(move)] or legal))
+    return state
+
+
 @pytest.mark.rule("G-16", "G-17")
 def test_ways_lead_to_tiles_and_digs_to_piles() -> None:
     blind = 0
-    for state in positions():
+    for state in [*positions(), dug_out(4, 365)]:
         view = state.view(-1)
         tiles = {(tile["x"], tile["y"]): tile for tile in view["tiles"]}
         piles = {(pile["x"], pile["y"]): pile for pile in view["piles"] if pile["count"]}

@@ -188,7 +188,7 @@ class Bazaar(Game[BazaarState]):
             for _ in range(2):
                 state.give(seat, state.draw())
         state.frames.append(Turn(0))
-        state.settle()
+        state.advance()
         return state
 
     def read(self, options: Options, position: dict[str, Any]) -> State:

@@ -11,7 +11,7 @@ home-moves = { $count ->
    *[other] { $count } Züge
 }
 home-over = zu Ende
-home-keys = ↑↓ wählen   Tab andere Liste   Enter öffnen   l { $next_language }   ? Tasten   q Ende
+home-keys = ↑↓ wählen   Tab andere Liste   Enter öffnen   l Sprache   ? Tasten   q Ende
 home-broken = Dieses Spiel lässt sich nicht öffnen: { $reason }
 
 ## form
@@ -23,7 +23,7 @@ form-name_help = Wie dieser Mensch heißt; darf leer bleiben.
 form-seed = Startzahl
 form-seed_help = Dieselbe Zahl gibt dieselbe Partie; leer für eine neue.
 form-start = Anfangen
-form-keys = ↑↓ Zeile   ←→ Wert (oder tippen)   Enter weiter, auf Anfangen: spielen   Esc zurück   l { $next_language }
+form-keys = ↑↓ Zeile   ←→ Wert (oder tippen)   Enter weiter, auf Anfangen: spielen   Esc zurück   l Sprache
 
 ## kinds
 kinds-human = Mensch
@@ -35,7 +35,7 @@ kinds-master = Meister
 kinds-grandmaster = Großmeister
 
 ## table
-table-keys = ↑↓←→ gehen  Enter wählen  Esc zurück  u rückg.  h Tipp  r drehen  / Regeln  ? Hilfe  l { $next_language }  q Ende
+table-keys = ↑↓←→ gehen  Enter wählen  Esc zurück  u rückg.  h Tipp  r drehen  / Regeln  ? Hilfe  l Spr.  q Ende
 table-log = Was geschah
 table-thinking = { $name } überlegt …
 table-waiting = Jemand überlegt …
@@ -120,7 +120,7 @@ online-title = { $name } auf { $address }
 online-new = Neuer Tisch
 online-tables = Tische
 online-none = noch keine: wähle ein Spiel
-online-keys = ↑↓ wählen   Tab andere Liste   Enter öffnen   l { $next_language }   q Ende
+online-keys = ↑↓ wählen   Tab andere Liste   Enter öffnen   l Sprache   q Ende
 online-your_turn = du bist dran
 online-open = { $free } frei
 online-running = läuft

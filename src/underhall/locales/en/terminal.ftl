@@ -11,7 +11,7 @@ home-moves = { $count ->
    *[other] { $count } moves
 }
 home-over = over
-home-keys = ↑↓ choose   Tab other list   Enter open   l { $next_language }   ? keys   q quit
+home-keys = ↑↓ choose   Tab other list   Enter open   l language   ? keys   q quit
 home-broken = This game cannot be opened: { $reason }
 
 ## form
@@ -23,7 +23,7 @@ form-name_help = What to call this person; may stay empty.
 form-seed = Seed
 form-seed_help = The same number deals the same game; empty for a new one.
 form-start = Start
-form-keys = ↑↓ row   ←→ value (or type it)   Enter next, on Start: play   Esc back   l { $next_language }
+form-keys = ↑↓ row   ←→ value (or type it)   Enter next, on Start: play   Esc back   l language
 
 ## kinds
 kinds-human = person
@@ -35,7 +35,7 @@ kinds-master = master
 kinds-grandmaster = grandmaster
 
 ## table
-table-keys = ←↑↓→ move  Enter pick  Esc back  u undo  h hint  r rotate  / rules  ? keys  l { $next_language }  q leave
+table-keys = ←↑↓→ move  Enter pick  Esc back  u undo  h hint  r rotate  / rules  ? keys  l language  q leave
 table-log = What happened
 table-thinking = { $name } is thinking …
 table-waiting = Somebody is thinking …
@@ -120,7 +120,7 @@ online-title = { $name } at { $address }
 online-new = New table
 online-tables = Tables
 online-none = none yet: choose a game
-online-keys = ↑↓ choose   Tab other list   Enter open   l { $next_language }   q quit
+online-keys = ↑↓ choose   Tab other list   Enter open   l language   q quit
 online-your_turn = your turn
 online-open = { $free } free
 online-running = running

@@ -13,7 +13,7 @@ home-moves = { $count ->
    *[other] { $count } jogadas
 }
 home-over = encerrada
-home-keys = ↑↓ escolher   Tab outra lista   Enter abrir   l { $next_language }   ? teclas   q sair
+home-keys = ↑↓ escolher   Tab outra lista   Enter abrir   l idioma   ? teclas   q sair
 home-broken = Esta partida não pode ser aberta: { $reason }
 
 ## form
@@ -25,7 +25,7 @@ form-name_help = Como se chama esta pessoa; pode ficar vazio.
 form-seed = Semente
 form-seed_help = O mesmo número dá a mesma partida; vazio para uma nova.
 form-start = Começar
-form-keys = ↑↓ linha   ←→ valor (ou digite)   Enter próxima, em Começar: jogar   Esc voltar   l { $next_language }
+form-keys = ↑↓ linha   ←→ valor (ou digite)   Enter próxima, em Começar: jogar   Esc voltar   l idioma
 
 ## kinds
 kinds-human = pessoa
@@ -37,7 +37,7 @@ kinds-master = mestre
 kinds-grandmaster = grão-mestre
 
 ## table
-table-keys = ←↑↓→ andar  Enter escolher  Esc voltar  u desfazer  h dica  r girar  / regras  ? teclas  l { $next_language }  q sair
+table-keys = ←↑↓→ andar  Enter escolher  Esc voltar  u desfazer  h dica  r girar  / regras  ? teclas  l idioma  q sair
 table-log = O que aconteceu
 table-thinking = { $name } está pensando …
 table-waiting = Alguém está pensando …
@@ -122,7 +122,7 @@ online-title = { $name } em { $address }
 online-new = Nova mesa
 online-tables = Mesas
 online-none = ainda nenhuma: escolha um jogo
-online-keys = ↑↓ escolher   Tab outra lista   Enter abrir   l { $next_language }   q sair
+online-keys = ↑↓ escolher   Tab outra lista   Enter abrir   l idioma   q sair
 online-your_turn = sua vez
 online-open = { $free ->
     [1] { $free } livre
