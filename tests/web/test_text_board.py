@@ -91,8 +91,8 @@ def test_pieces_have_names_and_new_characters_are_marked(sit: Callable[..., Pers
         assert piece.get_attribute("role") == "button"
         assert (piece.get_attribute("aria-label") or "").strip()
     assert person.page.locator(".changed").count() == 0
-    position = person.look()["position"]
-    while person.look()["position"] == position:
+    turn_number = person.look()["turn_number"]
+    while person.look()["turn_number"] == turn_number:
         person.step()
     person.until("document.querySelectorAll('.changed').length > 0")
 
@@ -100,7 +100,7 @@ def test_pieces_have_names_and_new_characters_are_marked(sit: Callable[..., Pers
 def test_a_finger_pinches_and_drags_the_text_board(sit: Callable[..., Person]) -> None:
     person = sit(phone=True, seed=1)
     sit_down(person, "dwarf", SYSTEMS["dwarf"])
-    position = person.turn()["position"]
+    turn_number = person.turn()["turn_number"]
     glass = person.context.new_cdp_session(person.page)
     board, layer = (
         person.page.locator("[data-testid=text-board]"),
@@ -118,7 +118,7 @@ def test_a_finger_pinches_and_drags_the_text_board(sit: Callable[..., Person]) -
     moved = layer.bounding_box()
     assert moved is not None
     assert moved["x"] > near["x"] + 20
-    assert person.turn()["position"] == position, "looking around plays nothing"
+    assert person.turn()["turn_number"] == turn_number, "looking around plays nothing"
 
 
 def test_a_finished_game_is_looked_at_step_by_step_on_the_text_board(sit: Callable[..., Person]) -> None:
