@@ -82,9 +82,9 @@ def play_on(person: Person, table: str, decisions: int) -> None:
             person.page.wait_for_timeout(20)
             continue
         longest = max(now["moves"], key=lambda move: (len(move["picks"]), person.random.random()))
-        person.api("POST", f"/tables/{table}/play", {"move": longest["move"], "position": now["position"]})
-    position = person.api("GET", f"/tables/{table}")["now"]["position"]
-    person.reach(position)
+        person.api("POST", f"/tables/{table}/play", {"move": longest["move"], "turn_number": now["turn_number"]})
+    turn_number = person.api("GET", f"/tables/{table}")["now"]["turn_number"]
+    person.reach(turn_number)
 
 
 if __name__ == "__main__":
