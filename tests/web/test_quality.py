@@ -13,7 +13,8 @@ import pytest
 
 import underhall
 from tests.server.hosts import Process
-from tests.web.seen import Person
+from tests.web.seen import PHONE, Person
+from underhall.core.messages import LANGUAGES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "level": "greedy"}
@@ -96,6 +97,15 @@ def transferred(person: Person) -> int:
           .reduce((sum, entry) => sum + entry.transferSize, 0)"""
     )
     return total
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_is_wider_than_a_phone(sit: Callable[..., Person], language: str) -> None:
+    person = sit(phone=True, language=language)
+    for path, there in PAGES.items():
+        person.open(path)
+        person.page.locator(there).first.wait_for()
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
 
 
 def test_about_says_which_engine_runs(sit: Callable[..., Person]) -> None:
