@@ -28,6 +28,7 @@ LETTERS |= str.maketrans({letter.upper(): chr(0x410 + number) for number, letter
 # What is typed, or a name: keys of scripts, names of people, cards and files, what a library puts on a page of help.
 TYPED = {
     *KINDS,
+    *(kind.capitalize() for kind in KINDS),  # the names of bots
     *("human", "NAME", "KEY", "VALUE", "KIND", "FILE", "GAME", "PLAYER", "COMMAND", "ARGS", "OPTIONS", "Usage", "root"),
     *(
         "underhall",

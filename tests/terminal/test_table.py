@@ -198,6 +198,19 @@ def test_the_next_language_at_a_key(key: str, tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_screen_that_is_being_left_draws_nothing(tmp_path: Path) -> None:
+    """A bot's last word comes when its table is closed, and the panes may be gone by then."""
+
+    async def story() -> None:
+        async with running_app(record_of("dwarf", "human,random"), tmp_path / "a.record") as player:
+            await player.until_still()
+            screen = player.game_screen
+            await screen.query("*").remove()
+            screen.redraw()
+
+    run(story())
+
+
 def test_rules_are_searched_by_number_and_by_word(tmp_path: Path) -> None:
     async def story() -> None:
         async with running_app(record_of("dwarf", "human,random"), tmp_path / "a.record") as player:

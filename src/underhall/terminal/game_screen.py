@@ -153,6 +153,7 @@ class GameScreen(Screen[None]):
         try:
             await self.table.advance(self.somebody_played)
         except UnderhallError as error:
+            # A bot also ends because its table was left.
             self.note, self.stuck = error.say(self.words.language), True
             self.redraw()
             return
@@ -353,7 +354,7 @@ class GameScreen(Screen[None]):
         return next((name for name in names if self.on_board(name)), names[0] if names else "")
 
     def redraw(self) -> None:
-        if not self.is_mounted or not self.size.width:
+        if not self.is_mounted or not self.size.width or not self.query("#board"):  # not yet, or not any more
             return
         width, height = self.size.width, self.size.height
         apart = width >= LOG_BESIDE
