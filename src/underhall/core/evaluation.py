@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from underhall.core.buffers import i64, mypyc_attr
+from underhall.core.buffers import i64, mypyc_attr, vec
 
 S = TypeVar("S")
 
@@ -17,6 +17,15 @@ class Evaluator(Generic[S]):
         """From 0.0 (lost) to 1.0 (won); a finished game is worth its result."""
         running: Any = state
         return result(running.winners(), seat)
+
+    def write_values(self, state: S, values: vec[float]) -> None:
+        """The value for every seat. Search asks this after each try: a game that looks ahead does so once for all."""
+        running: Any = state
+        seats: i64 = running.seats
+        seat: i64 = 0
+        while seat < seats:
+            values[seat] = self.value(state, seat)
+            seat += 1
 
     def breakdown(self, state: S, seat: i64) -> dict[str, float]:
         """The same in parts a person knows (steel, gold, ...), for hints."""

@@ -204,10 +204,7 @@ class Search(Player):
             world.write_moves(legal)
             world.apply(legal.items[chance.below(legal.count)])
             moves += 1
-        seat: i64 = 0
-        while seat < world.seats:
-            results[seat] = evaluator.value(world, seat)
-            seat += 1
+        evaluator.write_values(world, results)
 
 
 def settled(root: Node, left: float, alike: float) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underhall.core.buffers import i64
+from underhall.core.buffers import i64, vec
 from underhall.core.evaluation import Evaluator, result
 from underhall.core.moves import MoveList
 from underhall.games.dwarf.resolution import WorkStep
@@ -27,14 +27,19 @@ class DwarfEvaluator(Evaluator[DwarfState]):
     def value(self, state: DwarfState, seat: i64) -> float:
         if state.seat < 0:
             return result(state.winners(), seat)
+        return confidence(at_round_end(state), seat)
+
+    def write_values(self, state: DwarfState, values: vec[float]) -> None:
+        seat: i64 = 0
+        if state.seat < 0:
+            while seat < state.seats:
+                values[seat] = result(state.winners(), seat)
+                seat += 1
+            return
         table = at_round_end(state)
-        lead = (
-            edge(steel(table, seat) - best_other_steel(table, seat), STEEL_MARGIN)
-            + edge(float(table.have(seat, GOLD) - best_other(table, seat, GOLD)), GOLD_MARGIN)
-            + edge(float(table.have(seat, ITEMS) - best_other(table, seat, ITEMS)), ITEMS_MARGIN)
-            + edge(float(table.have(seat, GLORY) - best_other(table, seat, GLORY)), 4.0) * GLORY_WEIGHT
-        )
-        return 0.5 + lead / 6.1
+        while seat < state.seats:
+            values[seat] = confidence(table, seat)
+            seat += 1
 
     def breakdown(self, state: DwarfState, seat: i64) -> dict[str, float]:
         table = state if state.seat < 0 else at_round_end(state)
@@ -45,6 +50,17 @@ class DwarfEvaluator(Evaluator[DwarfState]):
             "iron": float(table.have(seat, IRON)),
             "glory": float(table.have(seat, GLORY)),
         }
+
+
+def confidence(table: DwarfState, seat: i64) -> float:
+    """How far a seat leads, from 0.0 to 1.0, in a table as ``at_round_end`` leaves it."""
+    lead = (
+        edge(steel(table, seat) - best_other_steel(table, seat), STEEL_MARGIN)
+        + edge(float(table.have(seat, GOLD) - best_other(table, seat, GOLD)), GOLD_MARGIN)
+        + edge(float(table.have(seat, ITEMS) - best_other(table, seat, ITEMS)), ITEMS_MARGIN)
+        + edge(float(table.have(seat, GLORY) - best_other(table, seat, GLORY)), 4.0) * GLORY_WEIGHT
+    )
+    return 0.5 + lead / 6.1
 
 
 def at_round_end(state: DwarfState) -> DwarfState:
