@@ -55,7 +55,8 @@ def tool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     places = {"SOURCES": "src", "BUILD": "build", "LIBRARIES": "build/lib", "STAMPS": ".make"}
-    for name, place in {**places, "LOG": ".make/log", "BUILT": "build/built", "PLACED": ".make/placed"}.items():
+    places |= {"LOG": ".make/log", "BUILT": "build/built", "HOW": "build/how", "PLACED": ".make/placed"}
+    for name, place in places.items():
         monkeypatch.setattr(module, name, tmp_path / place)
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "compiled_sources", lambda: sorted((tmp_path / "src").glob("*.py")))
@@ -115,6 +116,22 @@ def test_a_library_whose_module_is_gone_stays_out(tool: ModuleType, monkeypatch:
     (tool.SOURCES / "two.py").unlink()
     tool.main(["now"])
     assert set(placed(tool)) == {"one.x.so"}
+
+
+def test_objects_are_kept_only_while_they_would_be_made_the_same_way(
+    tool: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiles(tool, monkeypatch)
+    tool.main(["now"])
+    kept = tool.BUILD / "temp" / "one.o"
+    kept.parent.mkdir()
+    kept.write_text("quick to compile, slow to run")
+    (tool.SOURCES / "two.py").write_text("changed\n")
+    tool.main(["now"])
+    assert kept.exists(), "only what changed is compiled again"
+    monkeypatch.setenv("UNDERHALL_OPT", "0")
+    tool.main(["now"])
+    assert not kept.exists()
 
 
 def test_play_does_not_wait_for_the_compiler(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,7 @@ LIBRARIES = BUILD / "lib"
 STAMPS = ROOT / ".make"
 LOG = STAMPS / "compile.log"
 BUILT = BUILD / "built"  # the digest of the sources that the libraries in build/lib were made of
+HOW = BUILD / "how"  # which Python and which optimisation the objects in build/temp were made with
 PLACED = STAMPS / "placed"  # the same for the libraries that lie beside the sources
 # Compiling needs the type checker that mypyc belongs to; playing does not.
 COMPILER = ("mypy", "setuptools")
@@ -87,6 +88,7 @@ def build() -> bool:
         print("No C compiler found: the engine runs interpreted, only slower.")
         return False
     BUILT.unlink(missing_ok=True)
+    forget_objects_made_otherwise()
     strict = {**os.environ, "UNDERHALL_COMPILE": "1"}
     with LOG.open("w") as log:
         for command in ([sys.executable, "-m", "pip", "install", "-q", *pinned()], compiler()):
@@ -98,6 +100,20 @@ def build() -> bool:
         return False
     BUILT.write_text(wanted)
     return True
+
+
+def forget_objects_made_otherwise() -> None:
+    """The C compiler's objects are kept by the age of their sources alone, which says nothing of how they were made."""
+    if read(HOW) != how():
+        for kept in (BUILD / "temp", LIBRARIES):
+            shutil.rmtree(kept, ignore_errors=True)
+        BUILD.mkdir(exist_ok=True)
+        HOW.write_text(how())
+
+
+def how() -> str:
+    setup = hashlib.sha256((ROOT / "setup.py").read_bytes()).hexdigest()
+    return f"{sys.version} {os.environ.get('UNDERHALL_OPT', '')} {setup}"
 
 
 def compiler() -> list[str]:
@@ -134,8 +150,8 @@ def place() -> None:
 
 def digest() -> str:
     """Of all that is compiled, how, and by which Python."""
-    known = hashlib.sha256(f"{sys.version} {os.environ.get('UNDERHALL_OPT', '')}".encode())
-    for path in [ROOT / "setup.py", *compiled_sources()]:
+    known = hashlib.sha256(how().encode())
+    for path in compiled_sources():
         known.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return known.hexdigest()
 
