@@ -1,4 +1,4 @@
-"""Two versions of the engine side by side: ``python bench/before_after.py BEFORE AFTER``, two source trees, both compiled.
+"""Two versions of the engine side by side: ``python bench/before_after.py BEFORE AFTER``, two compiled source trees.
 
 Each tree measures what ``run.py`` measures, in a process of its own; the two take turns of a quarter of a second on one
 core, so that a machine that is slower now and then is slower for both. A row is the median of the ratios of turns taken
