@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from underhall.core.text import HERE
+from underhall.core.text import LOCALES
 
 OPEN, CLOSE = "⟦", "⟧"
 
@@ -16,7 +16,7 @@ def write_marked(folder: Path, language: str, like: str = "de") -> None:
     """Make ``folder/language`` from one of our languages: ``undo = Zurück`` becomes ``undo = ⟦Zurück⟧``."""
     made = folder / language
     made.mkdir(parents=True)
-    for path in sorted((HERE / like).glob("*.ftl")):
+    for path in sorted((Path(LOCALES) / like).glob("*.ftl")):
         resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Message) and entry.value is not None:

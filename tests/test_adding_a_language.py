@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from underhall.core.game import find
-from underhall.core.messages import HERE, LANGUAGES, WRITTEN_IN, language_name
+from underhall.core.messages import LANGUAGES, LOCALES, WRITTEN_IN, language_name
 from underhall.players.levels import KINDS
 
 LANGUAGE = "tlh"
@@ -116,7 +116,7 @@ class Transliterated(Visitor):
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("language")
     (made / "locales" / LANGUAGE).mkdir(parents=True)
-    for path in sorted((HERE / "de").glob("*.ftl")):
+    for path in sorted((Path(LOCALES) / "de").glob("*.ftl")):
         resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
         Transliterated().visit(resource)
         text = FluentSerializer().serialize(resource)
@@ -153,4 +153,4 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     ).stdout
     assert "'tlh'" in out
     assert "tlhIngan Hol DWARF" in out
-    assert (HERE / WRITTEN_IN).is_dir()
+    assert (Path(LOCALES) / WRITTEN_IN).is_dir()

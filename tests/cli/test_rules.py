@@ -11,10 +11,10 @@ from tests.cli.conftest import Run
 from tests.rules.books import book
 from underhall.core import rulebook
 from underhall.core.game import find, keys
-from underhall.core.messages import HERE
+from underhall.core.messages import LOCALES
 from underhall.core.text import LANGUAGES
 
-BOOKS = sorted(HERE.glob("*/rules/*.md"))  # in every language
+BOOKS = sorted(Path(LOCALES).glob("*/rules/*.md"))  # in every language
 # As loosely as can be: any number in bold that begins a line, whatever mark stands before it or word behind it.
 NUMBERED = re.compile(r"^\W*\*\*([A-Z]+-\d+[a-z]?)\b", re.MULTILINE)
 HEADING = re.compile(r"^(##+) (.*)$", re.MULTILINE)
@@ -28,7 +28,7 @@ def outside_code(text: str) -> str:
     return re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("path", BOOKS, ids=lambda path: str(path.relative_to(HERE)))
+@pytest.mark.parametrize("path", BOOKS, ids=lambda path: str(path.relative_to(Path(LOCALES))))
 def test_every_numbered_thing_is_found(path: Path) -> None:
     """Clauses and worked scenarios, each by its number, each once, with its whole text."""
     text = path.read_text(encoding="utf-8")
@@ -53,7 +53,7 @@ def test_dwarf_has_143_clauses() -> None:
     assert len(rulebook.read_book(book("dwarf")).clauses) == 143
 
 
-@pytest.mark.parametrize("path", BOOKS, ids=lambda path: str(path.relative_to(HERE)))
+@pytest.mark.parametrize("path", BOOKS, ids=lambda path: str(path.relative_to(Path(LOCALES))))
 def test_every_section_can_be_opened(run: Run, path: Path) -> None:
     """By its number where it has one, else by its heading; all that stands in it is there."""
     headings = HEADING.findall(outside_code(path.read_text(encoding="utf-8")))

@@ -8,7 +8,7 @@ import pytest
 
 from underhall.core.game import Game
 from underhall.core.journal import EVERYONE, Event
-from underhall.core.messages import COMPLETE, HERE
+from underhall.core.messages import COMPLETE, LOCALES
 from underhall.core.moves import MoveSpace, Span, Verb
 from underhall.core.text import (
     LANGUAGES,
@@ -91,7 +91,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         texts.phrase("game", "title", "en")
 
 
-OURS = sorted(path.stem for path in (HERE / WRITTEN_IN).glob("*.ftl"))
+OURS = sorted(path.stem for path in (Path(LOCALES) / WRITTEN_IN).glob("*.ftl"))
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -120,7 +120,7 @@ def test_complete_languages_use_the_same_fields(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_language_has_a_file_that_nobody_reads(language: str) -> None:
-    assert {path.stem for path in (HERE / language).glob("*.ftl")} <= set(OURS)
+    assert {path.stem for path in (Path(LOCALES) / language).glob("*.ftl")} <= set(OURS)
 
 
 def test_english_alone_is_complete(texts: Phrasebook) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from underhall.core.messages import HERE, WRITTEN_IN
+from underhall.core.messages import LOCALES, WRITTEN_IN
 
-BOOKS = sorted((HERE / WRITTEN_IN / "rules").glob("*.md"))
+BOOKS = sorted((Path(LOCALES) / WRITTEN_IN / "rules").glob("*.md"))
 
 
 def book(name: str, language: str = WRITTEN_IN) -> Path:
-    return HERE / language / "rules" / f"{name}.md"
+    return Path(LOCALES) / language / "rules" / f"{name}.md"

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from tests.server.hosts import Host
-from underhall.core.messages import HERE, LANGUAGES, Phrasebook
+from underhall.core.messages import LANGUAGES, LOCALES, Phrasebook
 from underhall.server.routes.texts import complete
 from underhall.server.settings import Settings
 
@@ -39,7 +39,9 @@ def test_a_file_of_texts(host: Host, name: str) -> None:
     http = host.client().http
     english, german = (http.get(f"/api/texts/{language}/{name}.ftl") for language in ("en", "de"))
     assert english.headers["content-type"] == "text/plain; charset=utf-8"
-    assert ids(english.text) == ids(german.text) == ids((HERE / "en" / f"{name}.ftl").read_text(encoding="utf-8"))
+    assert (
+        ids(english.text) == ids(german.text) == ids((Path(LOCALES) / "en" / f"{name}.ftl").read_text(encoding="utf-8"))
+    )
     assert english.text != german.text
     assert "#" not in {line[:1] for line in german.text.splitlines()}, "comments are for translators"
 

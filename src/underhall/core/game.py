@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from underhall.core.buffers import i64, mypyc_attr
@@ -21,6 +20,7 @@ from underhall.core.text import WRITTEN_IN, Phrasebook, Voice
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+    from pathlib import Path
 
 # The game's own State. What every state has is reached through ``Any`` here: state.py stands on this module.
 S = TypeVar("S")

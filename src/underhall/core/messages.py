@@ -15,17 +15,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from underhall.core.numbers import whole_number
+
+if TYPE_CHECKING:  # `import underhall` is quicker without: scripts and processes of the laboratory begin with it
+    from pathlib import Path
 
 Fields = dict[str, Any]
 WRITTEN_IN: Final = "en"
 # Languages that have every message of ours; another may lack some, and says those in English.
 COMPLETE: Final = ("en", "de")
 # Our own languages, and those of whoever is translating Underhall: a folder of such folders.
-HERE: Final = Path(__file__).resolve().parents[1] / "locales"
+LOCALES: Final = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "locales")
 KEPT: Final = 1000  # numbers whose plural is remembered
 ELSEWHERE: Final = os.environ.get("UNDERHALL_LOCALES", "")
 
@@ -33,8 +35,10 @@ ELSEWHERE: Final = os.environ.get("UNDERHALL_LOCALES", "")
 def found_languages() -> tuple[str, ...]:
     """Every language that has a folder, English first, the others by their tags."""
     found: set[str] = set()
-    for folder in [HERE, Path(ELSEWHERE)] if ELSEWHERE else [HERE]:
-        found.update(path.name for path in folder.iterdir() if any(path.glob("*.ftl")))
+    for folder in [LOCALES, ELSEWHERE] if ELSEWHERE else [LOCALES]:
+        for entry in os.scandir(folder):
+            if entry.is_dir() and any(name.endswith(".ftl") for name in os.listdir(entry.path)):
+                found.add(entry.name)
     return (WRITTEN_IN, *sorted(found - {WRITTEN_IN}))
 
 
@@ -248,9 +252,9 @@ class Phrasebook:
     A game from elsewhere brings a ``locales`` folder of its own; those it has no file for hear it in English.
     """
 
-    def __init__(self, name: str, folder: Path = HERE) -> None:
+    def __init__(self, name: str, folder: str | Path = LOCALES) -> None:
         self.name = name
-        self.folder = folder
+        self.folder = os.fspath(folder)
         self._languages: dict[str, Messages | None] = {}
 
     def messages(self, language: str) -> Messages | None:
@@ -265,7 +269,9 @@ class Phrasebook:
 
     def file(self, language: str, name: str) -> Path:
         """A file of a language's folder: ours or the game's own, else a translator's."""
-        path = self.folder / language / name
+        from pathlib import Path
+
+        path = Path(self.folder, language, name)
         return path if path.is_file() or not ELSEWHERE else Path(ELSEWHERE) / language / name
 
     def written(self) -> Messages:

@@ -9,8 +9,8 @@ from typing import Any, Generic, TypeVar
 
 from underhall.core.buffers import mypyc_attr
 from underhall.core.journal import Event
-from underhall.core.messages import HERE as HERE
 from underhall.core.messages import LANGUAGES as LANGUAGES
+from underhall.core.messages import LOCALES as LOCALES
 from underhall.core.messages import WRITTEN_IN as WRITTEN_IN
 from underhall.core.messages import Phrasebook as Phrasebook
 from underhall.core.messages import chosen_language as chosen_language

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
 from underhall.core import game as registry
-from underhall.core.messages import HERE, LANGUAGES, WRITTEN_IN, Phrasebook
+from underhall.core.messages import LANGUAGES, LOCALES, WRITTEN_IN, Phrasebook
 from underhall.server.api_models import LanguageShown
 from underhall.server.dependencies import CurrentServices, Services, written
 from underhall.server.problems import RESPONSES, not_found
@@ -55,7 +56,7 @@ def _book(services: Services, name: str) -> Phrasebook | None:
     """The texts of that name: one of our files, or what a game says, wherever its package keeps it."""
     if name in services.constants.games():
         return registry.find(name).texts
-    return Phrasebook(name) if (HERE / WRITTEN_IN / f"{name}.ftl").is_file() else None
+    return Phrasebook(name) if os.path.isfile(os.path.join(LOCALES, WRITTEN_IN, f"{name}.ftl")) else None
 
 
 def complete(book: Phrasebook, language: str) -> bytes:
