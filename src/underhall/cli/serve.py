@@ -35,7 +35,8 @@ def serve_tables(
         from underhall.server.settings import Settings, database_url, trusted_proxy
     except ModuleNotFoundError as error:
         raise BadOption("package-for_server", package=error.name) from None
-    logs.set_up()
+    # Whoever has the page opened plays here: only what goes wrong is news. An operator reads every request.
+    logs.set_up("warning" if show else "info")
     url = database_url(database, data_folder())
     settings = Settings(
         url,
