@@ -7,6 +7,7 @@ import re
 import pytest
 
 from underhall.core.chance import Chance
+from underhall.core.drawing import shown_to
 from underhall.core.game import find
 from underhall.core.state import State
 from underhall.core.text import LANGUAGES
@@ -19,8 +20,8 @@ VARIANTS = [{"players": players} for players in (2, 3, 4, 5)] + [
 
 
 def drawn(state: State, language: str = "en") -> str:
-    voice = DWARF.voice(language)
-    return board(state, 0, DWARF.voice(language, seat_names(state, voice)))
+    shown = shown_to(state, 0)
+    return board(shown, DWARF.voice(language, seat_names(shown, DWARF.voice(language))))
 
 
 def after(*moves: str, **options: object) -> State:

@@ -129,7 +129,7 @@ def test_a_game_without_a_board_is_shown_as_its_view(
 ) -> None:
     monkeypatch.setattr(screen, "terminal_of", lambda game: None)
     state = find("dwarf").new(1, players=2)
-    Screen(Words("en"), screen.voice_for(state, "en", ["Ann"])).board(state, 0)
+    Screen(Words("en"), screen.voice_for(screen.shown_to(state, 0), "en", ["Ann"])).board(state, 0)
     out = capsys.readouterr().out
     assert '"mountains"' in out
     assert '"iron_seam"' in out

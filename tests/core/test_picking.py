@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from underhall.core.chance import Chance
-from underhall.core.drawing import Drawing, drawn_layout, voice_for
+from underhall.core.drawing import Drawing, drawn_layout, shown_to, voice_for
 from underhall.core.game import find, keys
 from underhall.core.picking import DONE, Picking, picking
 
@@ -64,7 +64,7 @@ def test_every_legal_move_can_be_picked_and_most_first_picks_are_pieces(key: str
     game = find(key)
     options: dict[str, Any] = {"max_rounds": 20} if key == "dig_deeper_dwarf" else {}
     state, chance = game.new(3, **options), Chance(3)
-    voice = voice_for(state, "en", [])
+    voice = voice_for(shown_to(state, -1), "en", [])
     decisions = 0
     while state.seat >= 0 and decisions < 150:
         decisions += 1
@@ -75,7 +75,7 @@ def test_every_legal_move_can_be_picked_and_most_first_picks_are_pieces(key: str
             for name in voice.picks(state, move):
                 reached = picks.pick(name)
             assert reached == move
-        layout = drawn_layout(state, state.seat, voice, (64, 23, 32), [])
+        layout = drawn_layout(shown_to(state, state.seat), voice, (64, 23, 32), [])
         pieces = {piece.name for piece in layout.board.pieces + layout.side.pieces}
         for name in picking(state, voice).candidates():
             if name.partition(":")[0] in ON_THE_TABLE:

@@ -24,7 +24,7 @@ def frame(kind: int, data: bytes = b"", last: bool = True) -> bytes:
 class Rude:
     """An open line to a table, at the level of bytes. Without a person it is a spectator's."""
 
-    def __init__(self, address: str, table: str, person: Client | None = None, query: str = "") -> None:
+    def __init__(self, address: str, table: str, person: Client | None = None) -> None:
         place = urlsplit(address)
         assert place.hostname is not None
         self.line = socket.socket()
@@ -33,7 +33,7 @@ class Rude:
         self.line.connect((place.hostname, place.port or 80))
         cookies = "" if person is None else "; ".join(f"{one.name}={one.value}" for one in person.http.cookies.jar)
         lines = [
-            f"GET /api/tables/{table}/live{query} HTTP/1.1",
+            f"GET /api/tables/{table}/live HTTP/1.1",
             f"Host: {place.netloc}",
             "Upgrade: websocket",
             "Connection: Upgrade",

@@ -117,7 +117,7 @@ def test_lines_that_are_never_read_hold_up_nobody(tmp_path: Path) -> None:
     with besieged(tmp_path) as server:
         eve = server.client("Eve")
         table = eve.create("dig_deeper_dwarf", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
-        lines = [Rude(server.address, table, eve, "?imagine=1") for _ in range(UNREAD_LINES)]
+        lines = [Rude(server.address, table, eve) for _ in range(UNREAD_LINES)]
         assert all(line.accepted for line in lines)
         end = time.monotonic() + SECONDS
         wait = at_once(lambda: chatter(eve, table, end, lambda: watchers(eve) == 0), 1)

@@ -13,7 +13,7 @@ from tests.server.play import play_out, two
 from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import record
-from underhall.core.drawing import voice_for
+from underhall.core.drawing import shown_to, voice_for
 from underhall.core.history import History
 from underhall.core.record import Record
 from underhall.server.settings import Settings
@@ -31,7 +31,7 @@ def opening(played: Record, language: str, viewer: int) -> list[dict[str, Any]]:
     """The same by the engine alone."""
     fresh = Record(played.game, played.options, played.seed, played.players)
     history = History(fresh)
-    voice = voice_for(history.state, language, played.players)
+    voice = voice_for(shown_to(history.state, -1), language, played.players)
     return [
         {"kind": event.kind, "clause": event.clause, "arguments": event.arguments, "sentence": voice.event(event)}
         for event in history.journal.seen_by(viewer)

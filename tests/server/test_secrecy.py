@@ -76,7 +76,6 @@ def everything(client: Client, table: str, seat: int) -> dict[str, bytes]:
     paths = [
         f"/tables/{table}",
         f"/tables/{table}?lang=de",
-        f"/tables/{table}?imagine=true",
         f"/tables/{table}/drawing",
         f"/tables/{table}/changes?since=0",
         f"/tables/{table}/talk",

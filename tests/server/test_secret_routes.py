@@ -68,7 +68,7 @@ def previews(client: Client, scene: Scene) -> list[Asked]:
 
 
 def sinces(client: Client, scene: Scene) -> list[Asked]:
-    return [{"?": {"since": number, "imagine": imagine}} for number in (0, 1, 2, 3, 5, 99) for imagine in (False, True)]
+    return [{"?": {"since": number}} for number in (0, 1, 2, 3, 5, 99)]
 
 
 def drawings(client: Client, scene: Scene) -> list[Asked]:
@@ -110,7 +110,7 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("GET", "/api/games/{game}/files/{name}"): NOTHING,
     ("GET", "/api/tables"): [*STATUS],
     ("POST", "/api/tables"): [{"game": "dwarf"}, {"game": "nothing"}],
-    ("GET", TABLE): [{"?": {"imagine": True}}, *BOTH_LANGUAGES],
+    ("GET", TABLE): [*BOTH_LANGUAGES],
     ("POST", TABLE + "/sit"): [{"seat": 1}, {}],
     ("POST", TABLE + "/leave"): NOTHING,
     ("POST", TABLE + "/return"): NOTHING,
@@ -309,7 +309,7 @@ def told(scene: Scene, world: int, method: str, path: str, visits: list[Visit]) 
 def over_the_socket(scene: Scene, client: Client, asked: list[Asked]) -> list[str]:
     found = []
     for since in (None, 0, 2, 99):
-        with client.watch(scene.table, since=since, lang="de", imagine=True) as watch:
+        with client.watch(scene.table, since=since, lang="de") as watch:
             found.append(str(watch.line.recv(timeout=60)))
             for one in asked:
                 do = one.get("do") or ("play" if "move" in one else "undo")
@@ -325,7 +325,7 @@ def over_the_socket(scene: Scene, client: Client, asked: list[Asked]) -> list[st
 
 def afterwards(client: Client, table: str) -> list[str]:
     """What is told of the table when something was done."""
-    paths = [f"/tables/{table}?imagine=true", f"/tables/{table}/changes?since=0", f"/tables/{table}/talk", "/my/turns"]
+    paths = [f"/tables/{table}", f"/tables/{table}/changes?since=0", f"/tables/{table}/talk", "/my/turns"]
     return [BY_CHANCE.sub("", sealed(client.http.get("/api" + path).text)) for path in paths]
 
 

@@ -123,7 +123,7 @@ def stuck(socket: HardenedProtocol) -> bool:
 def test_whoever_does_not_read_is_cut_off(unlimited: Host) -> None:
     """After as many bytes as may wait, not messages; and its memory is free again."""
     ann, name = at_table(unlimited)
-    with Rude(unlimited.address, name, ann, "?imagine=1"):
+    with Rude(unlimited.address, name, ann):
         most = 0
 
         def ended(socket: HardenedProtocol) -> bool:
@@ -142,7 +142,7 @@ def test_together_they_may_not_fill_the_memory_either(unlimited: Host, monkeypat
 
     monkeypatch.setattr(live, "MOST_WAITING_IN_ALL", 50_000)
     ann, name = at_table(unlimited)
-    with Rude(unlimited.address, name, ann, "?imagine=1"):
+    with Rude(unlimited.address, name, ann):
         fill(unlimited, ann, name, lambda socket: socket.disconnected)
     wait_until(gone(unlimited))
     assert Line.waiting_in_all == 0
@@ -154,7 +154,7 @@ def test_whoever_answers_no_ping_is_cut_off_with_a_full_buffer(
     monkeypatch.setattr(unlimited.server.config, "ws_ping_interval", 0.5)
     monkeypatch.setattr(unlimited.server.config, "ws_ping_timeout", 60.0)
     ann, name = at_table(unlimited)
-    with Rude(unlimited.address, name, ann, "?imagine=1"):
+    with Rude(unlimited.address, name, ann):
         wait_until(lambda: bool(sockets(unlimited)))
         socket = sockets(unlimited)[0]
         fill(unlimited, ann, name, stuck)
@@ -166,7 +166,7 @@ def test_whoever_answers_no_ping_is_cut_off_with_a_full_buffer(
 
 def test_whoever_logs_out_and_does_not_read_is_gone(unlimited: Host) -> None:
     ann, name = at_table(unlimited)
-    with Rude(unlimited.address, name, ann, "?imagine=1"):
+    with Rude(unlimited.address, name, ann):
         fill(unlimited, ann, name, stuck)
         ann.ask("POST", "/logout")
         wait_until(gone(unlimited))

@@ -10,10 +10,16 @@ from typing import Any
 
 import pytest
 
-from tests.server.hosts import Process, free_port
+from tests.examples import HIGH_STONE
+from tests.server.hosts import Host, Process, free_port
 from tests.terminal.conftest import SIZE, Player, run
 from underhall.client import Client
+from underhall.core import game as games
 from underhall.core.chance import Chance
+from underhall.core.drawing import drawn_layout
+from underhall.core.journal import Event
+from underhall.core.state import State
+from underhall.server.settings import Settings, database_url
 from underhall.terminal.app import Underhall
 from underhall.terminal.dialogs import ResultDialog
 from underhall.terminal.form import START
@@ -65,7 +71,7 @@ def table_of(player: Player) -> ServerTable:
     return table
 
 
-def two_people(host: Server, game: str) -> tuple[str, Client, Client]:
+def two_people(host: Server | Host, game: str) -> tuple[str, Client, Client]:
     """Two at a running table: its id, whoever is asked first, and the other."""
     ann, bob = host.client("Ann"), host.client("Bob")
     table = ann.create(game)
@@ -124,7 +130,7 @@ def test_a_table_against_a_bot_is_made_in_the_form_and_played_by_keys(host: Serv
 
 
 def test_what_is_drawn_is_the_viewers_own_view(host: Server) -> None:
-    """For every game: the drawn state shows the viewer what the server shows, the legal moves included."""
+    """For every game: what is drawn, asked and offered is the server's word, and there is no state behind it."""
 
     async def story() -> None:
         for game in ("dwarf", "dwar7s_fall", "dig_deeper_dwarf"):
@@ -140,11 +146,75 @@ def test_what_is_drawn_is_the_viewers_own_view(host: Server) -> None:
                 table = table_of(player)
                 for _ in range(3):
                     await player.until(lambda table=table: table.asked() or table.over(), "a question")
-                    assert table.state.view(table.viewer) == table.now["view"]
-                    assert table.state.moves() == [move["move"] for move in table.now["moves"]]
+                    await player.until(lambda player=player: bool(player.game_screen.candidates()), "choices")
+                    now = (await asyncio.to_thread(client.look, table_id))["now"]
+                    assert table.shown().view == now["view"]
+                    assert not any(isinstance(value, State) for value in vars(table).values())
+                    screen = player.game_screen
+                    assert screen.headline() == now["question"]
+                    said = [table.sentence(move, screen.voice) for move, _ in screen.picking.ways]
+                    assert said == [move["sentence"] for move in now["moves"]]
+                    lines = drawn_layout(table.shown(), screen.voice, (64, 23, 32), []).board.lines
+                    room = {"columns": 64, "rows": 23, "beside": 32}
+                    drawn = await asyncio.to_thread(
+                        lambda client=client, table_id=table_id, room=room: client.ask(
+                            "GET", f"/tables/{table_id}/drawing", None, **room
+                        )
+                    )
+                    assert lines == drawn["board"]["lines"]
                     await take_moves(player, 1)
 
     run(story())
+
+
+def test_another_language_is_spoken_at_once_and_nothing_is_told_twice(host: Server) -> None:
+    async def story() -> None:
+        client = await asyncio.to_thread(host.client, "Ann")
+        table_id = await asyncio.to_thread(lambda: client.create("dwarf", seats=BOT, start=True))
+        async with visiting(client, table_id) as player:
+            await take_moves(player, 2)
+            table = table_of(player)
+            await player.until(lambda: bool(player.game_screen.candidates()), "something to pick")
+            told = [one.kind for one in table.story() if isinstance(one, Event)]
+            await player.press("l")
+            language = player.app.words.language
+            assert language != "en"
+            now = (await asyncio.to_thread(client.look, table_id, language))["now"]
+            assert now["question"] != (await asyncio.to_thread(client.look, table_id))["now"]["question"]
+            await player.until(lambda: now["question"] in player.screen_text(), "the question in the other language")
+            screen = player.game_screen
+            said = [table.sentence(move, screen.voice) for move, _ in screen.picking.ways]
+            assert said == [move["sentence"] for move in now["moves"]]
+            assert [one.kind for one in table.story() if isinstance(one, Event)] == told
+            assert not table.trouble
+            await take_moves(player, 1)
+
+    run(story())
+
+
+def test_a_game_that_keeps_secret_who_is_asked_can_be_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(HIGH_STONE))
+    host = Host(Settings(database_url(str(tmp_path / "tables.db"), Path()), limits=False, workers=1))
+    table_id, first, second = two_people(host, "high_stone")
+
+    async def story() -> None:
+        guest = await asyncio.to_thread(host.client)
+        async with visiting(guest, table_id) as player:
+            table = table_of(player)
+            assert (table.viewer, table.deciding()) == (-1, -1)
+            assert '"hands"' in player.screen_text()
+            now = (await asyncio.to_thread(first.look, table_id))["now"]
+            await asyncio.to_thread(first.play, table_id, now["moves"][0]["move"], now["turn_number"])
+            shown = (await asyncio.to_thread(guest.look, table_id))["now"]
+            await player.until(lambda: table.shown().view == shown["view"], "the move")
+
+    try:
+        run(story())
+    finally:
+        for client in (first, second):
+            client.close()
+        host.stop()
+        games._loaded.pop("high_stone", None)
 
 
 def test_the_line_is_taken_up_again_after_a_restart(tmp_path: Path) -> None:

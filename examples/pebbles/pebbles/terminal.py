@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from underhall.core.drawing import Drawing, Layout
-from underhall.core.state import State
+from underhall.core.drawing import Drawing, GameView, Layout
 from underhall.core.text import Voice
 
 
-def layout(state: State, viewer: int, voice: Voice[Any], room: tuple[int, int, int], picks: list[str]) -> Layout:
-    view = state.view(viewer)  # whoever draws from the view cannot show a secret
+def layout(shown: GameView, voice: Voice[Any], room: tuple[int, int, int], picks: list[str]) -> Layout:
+    view = shown.view  # what one viewer may know: no secret can show
     drawing = Drawing()
     # 11. Lines, and marks where something can be picked: a mark has the name of the pick, argument:value.
     for name, heap in zip("abc", view["heaps"], strict=True):
@@ -23,5 +22,5 @@ def layout(state: State, viewer: int, voice: Voice[Any], room: tuple[int, int, i
     return Layout(voice.title(), drawing, Drawing())
 
 
-def board(state: State, viewer: int, voice: Voice[Any]) -> str:
-    return layout(state, viewer, voice, (80, 24, 30), []).board.text()
+def board(shown: GameView, voice: Voice[Any]) -> str:
+    return layout(shown, voice, (80, 24, 30), []).board.text()

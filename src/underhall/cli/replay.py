@@ -13,6 +13,7 @@ from underhall.cli.choices import load_position, load_record
 from underhall.cli.screen import BRASS, EMBER, Screen, voice_for
 from underhall.cli.seats import given_name
 from underhall.cli.words import Words
+from underhall.core.drawing import shown_to
 from underhall.core.errors import BadOption
 from underhall.core.history import History
 from underhall.core.record import Record
@@ -25,7 +26,7 @@ def replay_game(path: Path, cards: Path | None, to: int | None, step: bool, word
     record.moves = []
     history = History(record)
     names = [given_name(name) for name in record.players]
-    screen = Screen(words, voice_for(history.state, words.language, names))
+    screen = Screen(words, voice_for(shown_to(history.state, -1), words.language, names))
     screen.line(screen.voice.title(), f"bold {BRASS}")
     screen.line(" ".join(f"{key}={value}" for key, value in record.options.items()), "dim")
     _show_events(screen, history, 0)
@@ -92,7 +93,7 @@ def print_position(path: Path, cards: Path | None, to: int | None) -> None:
 def show_position(path: Path, cards: Path | None, words: Words) -> None:
     """Check a position and show it."""
     state = load_position(path, "", cards).start()
-    screen = Screen(words, voice_for(state, words.language, []))
+    screen = Screen(words, voice_for(shown_to(state, -1), words.language, []))
     screen.board(state, -1)
     screen.line()
     if state.seat >= 0:

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from underhall.cli.words import Words
-from underhall.core.drawing import terminal_of, voice_for
+from underhall.core.drawing import shown_to, terminal_of, voice_for
 from underhall.core.game import Game, Options
 from underhall.core.journal import Event
 from underhall.core.state import State
@@ -76,10 +76,11 @@ class Screen:
 
     def board(self, state: State, viewer: int) -> None:
         terminal = terminal_of(state.game)
+        shown = shown_to(state, viewer)
         if terminal is not None:
-            drawn = str(terminal.board(state, viewer, self.voice))
+            drawn = str(terminal.board(shown, self.voice))
         else:
-            drawn = json.dumps(state.view(viewer), indent=1, ensure_ascii=False)
+            drawn = json.dumps(shown.view, indent=1, ensure_ascii=False)
         self.console.print(coloured(drawn), soft_wrap=True)
 
     def events(self, events: list[Event], shown: int = EVENTS_SHOWN) -> None:

@@ -22,6 +22,7 @@ from rich.text import Text
 from underhall.cli.choices import Choices, game_of
 from underhall.cli.screen import BRASS, Paper, print_caps, print_options, voice_for
 from underhall.cli.words import Words
+from underhall.core.drawing import shown_to
 from underhall.core.errors import BadOption
 from underhall.core.game import Options
 from underhall.lab.statistics import wilson
@@ -70,7 +71,8 @@ def simulate_games(choices: Choices, count: int, processes: int | None, words: W
     seed = choices.chosen_seed()
     if not 0 <= seed <= MOVES_STREAM - 1 - count:
         raise BadOption("seed-of_simulation", seed=seed)
-    voice = voice_for(game.deal(options, seed), words.language, [])
+    first = game.deal(options, seed)
+    voice = voice_for(shown_to(first, -1), words.language, [""] * first.seats)
     console = Paper()
     console.print(Text(words.say("simulate.head", title=voice.title(), count=count, seed=seed), style=f"bold {BRASS}"))
     print_options(console, options, voice)

@@ -16,7 +16,7 @@ from underhall.cli.saves import free_file
 from underhall.cli.screen import Screen, voice_for
 from underhall.cli.typed import Command, read_command, read_move
 from underhall.cli.words import Words
-from underhall.core.drawing import open_cards
+from underhall.core.drawing import open_cards, shown_to
 from underhall.core.errors import AmbiguousMove, CannotUndo, IllegalMove, InvalidMove, UnderhallError
 from underhall.core.history import History
 from underhall.core.numbers import whole_number
@@ -43,7 +43,7 @@ class Table:
         self.words = words
         self.players = [players.player_of(name, history.state.game.key) for name in history.record.players]
         self.given = [players.given_name(name) for name in history.record.players]
-        self.screen = Screen(words, voice_for(history.state, words.language, self.given))
+        self.screen = Screen(words, voice_for(shown_to(history.state, -1), words.language, self.given))
         self.seen = [max(0, len(history.journal.events) - EVENTS_ON_RETURN)] * len(self.players)
         self.facing = -1  # the person who sits at the terminal
         self.told = 0  # events already printed while no person takes part
@@ -160,7 +160,8 @@ class Table:
         elif command.name == "board":
             self.screen.board(state, state.seat)
         elif command.name == "stacks":
-            self.screen.line(open_cards(state, state.seat, self.screen.voice) or self.words.say("play.nothing_below"))
+            shown = open_cards(shown_to(state, state.seat), self.screen.voice)
+            self.screen.line(shown or self.words.say("play.nothing_below"))
         elif command.name == "save":
             self.save_to(command.rest)
         elif command.name == "lang":
@@ -218,7 +219,7 @@ class Table:
             return
         language = closest_language(language)
         self.words = Words(language)
-        self.screen = Screen(self.words, voice_for(self.state, language, self.given), self.screen.console)
+        self.screen = Screen(self.words, voice_for(shown_to(self.state, -1), language, self.given), self.screen.console)
         self.show(self.state.seat)
 
     # The screen.

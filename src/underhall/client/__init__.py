@@ -108,9 +108,8 @@ class Client:
         """A new table; returns its id."""
         return str(self.ask("POST", "/tables", {"game": game, **wish})["table"]["id"])
 
-    def look(self, table: str, lang: str = "en", imagine: bool = False) -> dict[str, Any]:
-        """With ``imagine`` comes ``now.imagined``: a whole position, all that this person cannot know dealt anew."""
-        return dict(self.ask("GET", f"/tables/{table}", lang=lang, imagine=imagine))
+    def look(self, table: str, lang: str = "en") -> dict[str, Any]:
+        return dict(self.ask("GET", f"/tables/{table}", lang=lang))
 
     def remove(self, table: str) -> None:
         """Remove one's own table before its game begins."""
@@ -123,8 +122,8 @@ class Client:
     def play(self, table: str, move: int, turn_number: int) -> int:
         return int(self.do(table, "play", move=move, turn_number=turn_number)["number"])
 
-    def changes(self, table: str, since: int = 0, imagine: bool = False) -> dict[str, Any]:
-        return dict(self.ask("GET", f"/tables/{table}/changes", since=since, imagine=imagine))
+    def changes(self, table: str, since: int = 0, lang: str = "en") -> dict[str, Any]:
+        return dict(self.ask("GET", f"/tables/{table}/changes", since=since, lang=lang))
 
     def record(self, table: str) -> str:
         return str(self.ask("GET", f"/tables/{table}/record"))
@@ -134,9 +133,9 @@ class Client:
         with self.watch(table) as watch:
             return watch.until_turn(seconds)
 
-    def watch(self, table: str, since: int | None = None, lang: str = "en", imagine: bool = False) -> Watch:
+    def watch(self, table: str, since: int | None = None, lang: str = "en") -> Watch:
         """A live line to a table, beginning with what was missed."""
-        query = f"?lang={lang}" + ("" if since is None else f"&since={since}") + ("&imagine=1" if imagine else "")
+        query = f"?lang={lang}" + ("" if since is None else f"&since={since}")
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live{query}"
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         return Watch(

@@ -1,5 +1,8 @@
 """Boards: a game that draws itself draws every moment of it, for everybody, and draws nothing a viewer cannot know.
 
+It is given what the viewer is shown, here and at a server's table; so it must draw the same when that comes as JSON,
+and leave it as it is, for it is drawn again.
+
 A game without a ``terminal`` module passes: tables then offer its moves as a list.
 """
 
@@ -10,9 +13,8 @@ from typing import Any
 
 from underhall.conformance.secrecy import redealt
 from underhall.conformance.walk import Effort, Walk, seeds
-from underhall.core.drawing import Drawing, drawn_layout, terminal_of, voice_for
+from underhall.core.drawing import Drawing, GameView, drawn_layout, shown_to, terminal_of, voice_for
 from underhall.core.game import Game, Options
-from underhall.core.state import State
 
 ROOM = (96, 40, 34)  # columns and rows of the board, columns beside it
 
@@ -25,20 +27,26 @@ def boards_can_be_drawn(game: Game[Any], options: Options, effort: Effort) -> No
         walk = Walk(game, options, seed)
         for state in walk.sampled(effort.samples):
             for viewer in walk.viewers():
-                other = redealt(walk, state, viewer, seed + len(walk.moves))
-                if drawn(walk, state, viewer) != drawn(walk, other, viewer):
+                shown = shown_to(state, viewer)
+                sent = json.dumps(shown.view)
+                board = drawn(walk, shown)
+                if json.dumps(shown.view) != sent:
+                    walk.fail(f"drawing the board for viewer {viewer} changes the view")
+                if board != drawn(walk, GameView(game, json.loads(sent))):
+                    walk.fail(f"the board drawn for viewer {viewer} is another one when the view comes from a server")
+                if board != drawn(walk, shown_to(redealt(walk, state, viewer, seed + len(walk.moves)), viewer)):
                     walk.fail(f"the board drawn for viewer {viewer} shows what that viewer cannot know")
         walk.finish()
         for viewer in walk.viewers():
-            drawn(walk, walk.state, viewer)
+            drawn(walk, shown_to(walk.state, viewer))
 
 
-def drawn(walk: Walk, state: State, viewer: int) -> str:
+def drawn(walk: Walk, shown: GameView) -> str:
     """Board and side as one text, with all pieces and tints, checked."""
     try:
-        layout = drawn_layout(state, viewer, voice_for(state, "en", []), ROOM, [])
+        layout = drawn_layout(shown, voice_for(shown, "en", []), ROOM, [])
     except Exception as error:  # a drawing may fail in any way, and the walk says where
-        walk.fail(f"the board cannot be drawn for viewer {viewer}: {error!r}")
+        walk.fail(f"the board cannot be drawn for viewer {shown.viewer}: {error!r}")
     for part in (layout.board, layout.side):
         check_pieces(walk, part)
     return json.dumps([layout.head, layout.board.plain(), layout.side.plain()])

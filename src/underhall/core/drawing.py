@@ -1,8 +1,10 @@
 """A board as text that also knows where its pieces lie.
 
-A game's ``terminal`` module draws with this. On a pipe only the lines count; a table on a screen also reads the pieces
-(named as in ``Voice.picks``, so whatever can be clicked can be found) and the tints (words such as ``brass``, which
-every table maps to colours of its own; they never say anything the text does not say).
+A game's ``terminal`` module draws with this, from what one viewer is shown (``GameView``) and nothing else: so it draws
+a game on this machine and one that a server keeps alike, and cannot draw what the viewer may not know. On a pipe only
+the lines count; a table on a screen also reads the pieces (named as in ``Voice.picks``, so whatever can be clicked can
+be found) and the tints (words such as ``brass``, which every table maps to colours of its own; they never say anything
+the text does not say).
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, final
 
 if TYPE_CHECKING:
-    from underhall.core.game import Game
+    from underhall.core.game import Game, Options
     from underhall.core.state import State
     from underhall.core.text import Voice
 
@@ -127,13 +129,38 @@ class Layout:
         self.side = side
 
 
+@final
+class GameView:
+    """What one viewer is shown of a game: the game, and a view as ``State.view`` makes it and a server sends it."""
+
+    def __init__(self, game: Game[Any], view: dict[str, Any]) -> None:
+        self.game = game
+        self.view = view
+
+    @property
+    def viewer(self) -> int:
+        """A seat, or -1 for a spectator."""
+        return int(self.view["viewer"])
+
+    @property
+    def options(self) -> Options:
+        options: Options = self.view["options"]
+        return options
+
+
+def shown_to(state: State, viewer: int) -> GameView:
+    """What a seat, or a spectator (-1), is shown of a state."""
+    return GameView(state.game, state.view(viewer))
+
+
 def terminal_of(game: Game[Any]) -> ModuleType | None:
     """A game's own way to draw itself: the module ``terminal`` beside its definition.
 
-    It has ``board(state, viewer, voice) -> str`` for paper, and may have ``layout(state, viewer, voice, room, picks)
-    -> Layout`` for a screen, where ``room`` is the width and height of the board and the width beside it, and
-    ``picks`` what has been picked so far, the piece under the cursor included. If cards lie open that the board does
-    not show, it has ``open_cards(state, viewer, voice) -> str``.
+    It has ``board(shown, voice) -> str`` for paper, where ``shown`` is a ``GameView``, and may have
+    ``layout(shown, voice, room, picks) -> Layout`` for a screen, where ``room`` is the width and height of the board
+    and the width beside it, and ``picks`` what has been picked so far, the piece under the cursor included. If cards
+    lie open that the board does not show, it has ``open_cards(shown, voice) -> str``; if seats that nobody has given a
+    name are not called by their numbers, ``seat_names(shown, voice) -> list[str]``.
     """
     package = import_module(type(game).__module__).__package__
     if not package:
@@ -147,39 +174,39 @@ def terminal_of(game: Game[Any]) -> ModuleType | None:
         return None
 
 
-def voice_for(state: State, language: str, given: list[str]) -> Voice[Any]:
+def voice_for(shown: GameView, language: str, given: list[str]) -> Voice[Any]:
     """The game's voice, with people's names where they have given one."""
-    plain = state.game.voice(language)
-    terminal = terminal_of(state.game)
+    plain = shown.game.voice(language)
+    terminal = terminal_of(shown.game)
+    names: list[str] = []
     if terminal is not None and hasattr(terminal, "seat_names"):
-        names = list(terminal.seat_names(state, plain))
-    else:
-        names = [plain.seat(seat) for seat in range(state.seats)]
+        names = list(terminal.seat_names(shown, plain))
+    names += [plain.seat(seat) for seat in range(len(names), len(given))]
     for seat, name in enumerate(given):
         if name:
             names[seat] = name
-    return state.game.voice(language, names)
+    return shown.game.voice(language, names)
 
 
-def open_cards(state: State, viewer: int, voice: Voice[Any]) -> str:
+def open_cards(shown: GameView, voice: Voice[Any]) -> str:
     """Cards that lie open without being on the board, for whoever asks; empty if there are none in this game."""
-    terminal = terminal_of(state.game)
+    terminal = terminal_of(shown.game)
     if terminal is None or not hasattr(terminal, "open_cards"):
         return ""
-    return str(terminal.open_cards(state, viewer, voice))
+    return str(terminal.open_cards(shown, voice))
 
 
-def drawn_layout(state: State, viewer: int, voice: Voice[Any], room: tuple[int, int, int], picks: list[str]) -> Layout:
+def drawn_layout(shown: GameView, voice: Voice[Any], room: tuple[int, int, int], picks: list[str]) -> Layout:
     """A game laid out for a screen; one that cannot do that itself shows its board as on paper, or its bare view."""
-    terminal = terminal_of(state.game)
+    terminal = terminal_of(shown.game)
     if terminal is not None and hasattr(terminal, "layout"):
-        made = terminal.layout(state, viewer, voice, room, picks)
+        made = terminal.layout(shown, voice, room, picks)
         assert isinstance(made, Layout)
         return made
     if terminal is not None:
-        lines = str(terminal.board(state, viewer, voice)).splitlines()
+        lines = str(terminal.board(shown, voice)).splitlines()
     else:
         import json
 
-        lines = json.dumps(state.view(viewer), indent=1, ensure_ascii=False).splitlines()
+        lines = json.dumps(shown.view, indent=1, ensure_ascii=False).splitlines()
     return Layout(voice.title(), Drawing(lines), Drawing())

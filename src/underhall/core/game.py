@@ -232,12 +232,6 @@ class Game(Generic[S]):
         """Whose turn it is as far as everybody may know; only asked for while there is a question aside."""
         return self.public_frame(state).seat(state)
 
-    def drop_private_questions(self, state: S) -> None:
-        """In a twin for somebody else: take the questions aside away, so that nothing in it tells of them."""
-        running: Any = state
-        while len(running.frames) > 1 and running.frames[-1].unobservable():
-            running.frames.pop()
-
     # What every game gets.
 
     def folder(self) -> Traversable:

@@ -131,12 +131,6 @@ class State:
                 return NOBODY
         return self.seat
 
-    def drop_private_questions(self) -> None:
-        """In a twin for somebody else: take the questions aside away, so that nothing in it tells of them."""
-        self.game.drop_private_questions(self)
-        self.legal = None
-        self.advance()
-
     def question(self, viewer: int) -> str:
         """What is asked, as far as a seat (or spectator, -1) may know: a key of the prompt texts, or empty."""
         if self.asked(viewer) < 0:

@@ -53,10 +53,6 @@ Before = Annotated[
         description="the next page: `updated` and `id` of the last table of the page before, joined by `_`",
     ),
 ]
-Imagine = Annotated[
-    bool,
-    Query(description="add `now.imagined`: a whole position in which all that you cannot know is dealt anew"),
-]
 
 assert set(KINDS) == {"random", "greedy", "novice", "adept", "master", "grandmaster"}
 
@@ -323,9 +319,6 @@ class NowShown(BaseModel):
     turned_at: float
     view: dict[str, Any] | None
     outcome: dict[str, Any] | None
-    imagined: dict[str, Any] | None = Field(
-        None, description="only where `imagine` asks for it; not to be taken for the truth, except when it is over"
-    )
 
 
 class ChangeShown(BaseModel):

@@ -27,7 +27,6 @@ class Watcher:
     language: str
     send: Callable[[bytes], None]
     close: Callable[[int, str], None]
-    imagine: bool = False
 
 
 class Broadcast:
@@ -38,7 +37,7 @@ class Broadcast:
         self.first = made[0].number
         self.lobby = any(one.kind not in GAME_AND_TALK for one in made)
         self.said: viewer_payloads.Said = {}
-        self.bodies: dict[tuple[int, str, str, bool], bytes] = {}
+        self.bodies: dict[tuple[int, str, str], bytes] = {}
         self.common: list[viewer_payloads.Telling] | None = None  # where everybody is told the same groups of changes
         self.alike: dict[str, Any] | None = None  # and in the same words, by language
         if table.told_alike():
@@ -47,7 +46,7 @@ class Broadcast:
 
     def body(self, watcher: Watcher) -> bytes:
         """The update for a watcher; empty if there is nothing to tell."""
-        key = (watcher.viewer, watcher.language, watcher.person if self.lobby else "", watcher.imagine)
+        key = (watcher.viewer, watcher.language, watcher.person if self.lobby else "")
         body = self.bodies.get(key)
         if body is None:
             body = self.bodies[key] = self._update(watcher)
@@ -69,7 +68,7 @@ class Broadcast:
         if table.status == OVER or not told <= GAME_AND_TALK:
             body["table"] = viewer_payloads.summary(table, watcher.person)
         if told != TALK_ALONE:
-            body["now"] = viewer_payloads.now(table, watcher.viewer, watcher.language, watcher.imagine)
+            body["now"] = viewer_payloads.now(table, watcher.viewer, watcher.language)
         written: bytes = orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS)
         return written
 

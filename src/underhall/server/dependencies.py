@@ -152,14 +152,14 @@ def network(connection: HTTPConnection) -> str:
     return network_of(address(connection))
 
 
-def whole(live: LiveTable, person: Person | None, language: str, imagine: bool = False) -> dict[str, Any]:
+def whole(live: LiveTable, person: Person | None, language: str) -> dict[str, Any]:
     """Table and game as the person may see them. Call it with the table's lock held."""
     table = live.table
     name = "" if person is None else person.id
     return {
         "number": table.seen_by(table.seat_of(name)).number,
         "table": viewer_payloads.summary(table, name),
-        "now": viewer_payloads.now(table, table.seat_of(name), language, imagine),
+        "now": viewer_payloads.now(table, table.seat_of(name), language),
     }
 
 
@@ -171,7 +171,6 @@ async def catching_up(
     since: int,
     person: Person | None,
     language: str,
-    imagine: bool = False,
 ) -> AsyncIterator[tuple[LiveTable, dict[str, Any]]]:
     """A table and what happened there since a change; the table's lock is held while the caller uses them.
 
@@ -195,7 +194,7 @@ async def catching_up(
             number = live.table.seen_by(viewer).number
             body = {"number": number, "since": since, "changes": changes}
             # Whoever has lost a seat may have counted further than a spectator does.
-            yield live, {**body, **whole(live, person, language, imagine)} if since != number else body
+            yield live, {**body, **whole(live, person, language)} if since != number else body
             return
     raise Problem(503, "busy")
 

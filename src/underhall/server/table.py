@@ -15,7 +15,7 @@ from typing import Any
 import orjson
 
 from underhall.core import game as registry
-from underhall.core.drawing import voice_for
+from underhall.core.drawing import shown_to, voice_for
 from underhall.core.game import Game, Options
 from underhall.core.journal import Journal
 from underhall.core.moves import MoveSpace
@@ -461,7 +461,7 @@ class Table:
             if self.timeline is None:
                 voice = self.game.voice(language, self.names())
             else:  # an automaton is called by its name
-                voice = voice_for(self.timeline.state, language, self.names())
+                voice = voice_for(shown_to(self.timeline.state, NOBODY), language, self.names())
             self._voices[language] = voice
             self._sayings.pop(language, None)  # the names in them may be others
         return voice

@@ -6,7 +6,6 @@ visible to it are read; the seed and the moves of others stay inside until the g
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 import orjson
@@ -88,7 +87,7 @@ def shown_seat(table: Table, number: int, seat: Seat, person: str) -> dict[str, 
     }
 
 
-def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict[str, Any]:
+def now(table: Table, viewer: int, language: str) -> dict[str, Any]:
     """The game as one viewer sees it now: the view, the question, and the legal moves if it is asked."""
     request = table.undo_request
     seen = table.seen_by(viewer)
@@ -96,8 +95,6 @@ def now(table: Table, viewer: int, language: str, imagine: bool = False) -> dict
     shown["turn_number"] = seen.turn_number
     shown["undo_request"] = request and {"seat": request["seat"], "to": request["shown"], "agreed": request["agreed"]}
     shown["offers"] = {str(seat): sorted(agreed) for seat, agreed in table.offers.items()}
-    if imagine:
-        shown["imagined"] = imagined(table, viewer)
     state = seen.state
     if state is None:
         return shown
@@ -155,28 +152,6 @@ def _move(table: Table, state: State, voice: Voice[Any], move: int) -> dict[str,
         "sentence": voice.move(state, move),
         "picks": voice.picks(state, move),
     }
-
-
-def imagined(table: Table, viewer: int) -> dict[str, Any] | None:
-    """A whole position to draw from, in which all that the viewer cannot know is dealt anew; the true one at the end.
-
-    It is always the same for the same turn number, so asking again teaches nothing: its seed is made of what the viewer
-    knows. None where who is asked is a secret, since the stack of frames would tell.
-    """
-    seen = table.seen_by(viewer)
-    state = seen.state
-    if state is None:
-        return None
-    if table.status == OVER:
-        return table.running().state.position()
-    if state.asked(viewer) < 0:
-        return None
-    known = f"{table.header.id} {viewer} {seen.turn_number}"
-    twin = state.imagine(viewer, int.from_bytes(hashlib.blake2b(known.encode(), digest_size=7).digest()))
-    if twin.seat != viewer and twin.asking.unobservable():
-        twin.drop_private_questions()
-    twin.reveals = 0  # counts what others were asked aside, too
-    return twin.position()
 
 
 def outcome(table: Table, voice: Voice[Any]) -> dict[str, Any]:

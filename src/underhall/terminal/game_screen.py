@@ -16,7 +16,6 @@ from underhall.core.drawing import Drawing, drawn_layout, open_cards, voice_for
 from underhall.core.errors import CannotUndo, UnderhallError
 from underhall.core.journal import Event
 from underhall.core.picking import DONE, Picking
-from underhall.core.state import State
 from underhall.core.text import Voice, sentence
 from underhall.terminal.arrow_keys import neighbour, next_in_order
 from underhall.terminal.bot_client import Advice
@@ -61,7 +60,7 @@ class GameScreen(Screen[None]):
         self.table = table
         self.words = words
         self.named = table.given
-        self.voice: Voice[Any] = voice_for(table.state, words.language, self.named)
+        self.voice: Voice[Any] = voice_for(table.shown(), words.language, self.named)
         self.picking = Picking([])
         self.cursor = ""
         self.wish = ""  # the rotation last chosen with r
@@ -96,10 +95,6 @@ class GameScreen(Screen[None]):
 
     # The course of the game.
 
-    @property
-    def state(self) -> State:
-        return self.table.state
-
     def go_on(self) -> None:
         """After anything has changed: hand over, ask, or let the others think."""
         self.advice, self.note, self.stuck = [], "", False
@@ -132,17 +127,17 @@ class GameScreen(Screen[None]):
     def ask(self) -> None:
         if self.named != self.table.given:  # a bot took over a seat
             self.named = self.table.given
-            self.voice = voice_for(self.state, self.words.language, self.named)
+            self.voice = voice_for(self.table.shown(), self.words.language, self.named)
         self.picking = self.table.picking(self.voice) if self.table.asked() else Picking([])
         self.redraw()
 
     @work(exclusive=True)
     async def keep_an_eye(self) -> None:
         """A game that a server keeps may change while the person at this screen is thinking."""
-        before = self.table.state
+        before = self.table.moment()
         await self.table.disturbed()
         if self.is_attached:
-            if self.table.state is before and (self.table.asked() or self.table.over()):
+            if self.table.moment() == before and (self.table.asked() or self.table.over()):
                 self.redraw()
                 self.keep_an_eye()
             else:
@@ -167,7 +162,7 @@ class GameScreen(Screen[None]):
     def finish(self) -> None:
         if not self.told_result:
             self.told_result = True
-            self.app.push_screen(ResultDialog(self.words, self.voice, self.state.game, self.table.outcome()))
+            self.app.push_screen(ResultDialog(self.words, self.voice, self.table.game, self.table.outcome()))
 
     # Keys.
 
@@ -288,10 +283,10 @@ class GameScreen(Screen[None]):
         self.app.push_screen(KeysDialog(self.words))
 
     def action_rules(self) -> None:
-        self.app.push_screen(RulesDialog(self.words, self.state.game))
+        self.app.push_screen(RulesDialog(self.words, self.table.game))
 
     def action_cards(self) -> None:
-        shown = open_cards(self.state, self.table.viewer, self.voice)
+        shown = open_cards(self.table.shown(), self.voice)
         if shown:
             self.app.push_screen(CardsDialog(self.words, shown))
         else:
@@ -300,7 +295,8 @@ class GameScreen(Screen[None]):
 
     def action_language(self) -> None:
         self.words.language = self.words.other()
-        self.voice = voice_for(self.state, self.words.language, self.table.given)
+        self.table.speak(self.words.language)
+        self.voice = voice_for(self.table.shown(), self.words.language, self.table.given)
         self.advice = []
         self.redraw()
 
@@ -362,10 +358,11 @@ class GameScreen(Screen[None]):
         board_width = max(20, width - (2 * side_width if apart else side_width) - (3 if apart else 2))
         board, side, question = self.panes()
         asked = self.question_rows(question.drawing)
+        shown = self.table.shown()
         while True:
             rows = max(LEAST_BOARD, height - 2 - asked)
             room = (board_width, rows, side_width - 2)
-            layout = drawn_layout(self.state, self.table.viewer, self.voice, room, self.ghost())
+            layout = drawn_layout(shown, self.voice, room, self.ghost())
             board.draw(layout.board)
             side.draw(layout.side)
             pointed, self.cursor = self.cursor, self.start_cursor()
@@ -447,18 +444,18 @@ class GameScreen(Screen[None]):
             if seat < 0 or seat == self.table.viewer:
                 return self.words.say("table.waiting")
             return self.words.say("table.thinking", name=self.voice.seat(seat))
-        return self.voice.prompt(self.state)
+        return self.table.prompt(self.voice)
 
     def meaning(self, name: str) -> str:
         """What a candidate does: the move's sentence, or what the sentences of its moves have in common."""
         if name == DONE:
             return self.words.say("table.done")
         moves = self.picking.moves_with(name)
-        first = self.voice.move(self.state, moves[0])
+        first = self.table.sentence(moves[0], self.voice)
         if len(moves) == 1:
             return first
-        last = self.voice.move(self.state, moves[-1])
-        middle = self.voice.move(self.state, moves[len(moves) // 2])
+        last = self.table.sentence(moves[-1], self.voice)
+        middle = self.table.sentence(moves[len(moves) // 2], self.voice)
         return common_beginning([first, middle, last])
 
     def draw_log(self, width: int) -> None:

@@ -1,8 +1,8 @@
 """A table that a server keeps, as the game screen sees the table.
 
-The server sends what this person may see, and with it a position in which everything else is dealt anew (``imagine``):
-the drawings need a whole state, and draw only what the viewer may see. Which moves are legal, who is asked and what
-came of the game are always the server's word. A thread holds the connection, and renews a connection that breaks.
+The server sends what this person may see, and the screen draws that. Who is asked what, which moves are legal, what
+each move means and what came of the game are always the server's word; there is no state here. A thread holds the
+connection, and renews a connection that breaks.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from websockets.exceptions import WebSocketException
 
 from underhall.client import Client, Refused, Watch
 from underhall.core import game as games
+from underhall.core.drawing import GameView
 from underhall.core.errors import CannotUndo, Message, UnderhallError, of_the_system
 from underhall.core.journal import EVERYONE, Event
 from underhall.core.outcome import Outcome
 from underhall.core.picking import Picking
-from underhall.core.state import State
 from underhall.core.text import Voice
 from underhall.terminal.bot_client import Advice
 from underhall.terminal.tables import Said
@@ -40,9 +40,10 @@ class ServerTable:
     complaint = "online.trouble"
     talks = True
 
-    def __init__(self, client: Client, table_id: str) -> None:
+    def __init__(self, client: Client, table_id: str, language: str) -> None:
         self.client = client
         self.id = table_id
+        self.language = language  # of the server's sentences
         self.trouble: str | Message = ""
         self.number = 0
         self.table: dict[str, Any] = {}
@@ -50,20 +51,24 @@ class ServerTable:
         self.log: list[tuple[str, list[Event | Said]]] = []
         self.players: list[str] = []
         self.given: list[str] = []
-        self.shown: State | None = None
+        self.view: dict[str, Any] | None = None
+        self.updates = 0  # how often the server has said how things stand
+        self.sentences: dict[int, str] = {}  # of the moves the screen offers, which may be gone on the server
         self.sent = -1  # the turn number a move was sent for
         self.closed = False
         self.news = asyncio.Event()
         self.line: Watch | None = None
         self.tasks: set[asyncio.Task[None]] = set()
-        self.take(client.changes(table_id, imagine=True))
-        if self.shown is None:
-            raise UnderhallError("server-secret_decider")
+        told = client.changes(table_id, lang=language)
+        self.game = games.find(told["table"]["game"])
+        self.take(told)
+        if self.view is None:  # meanwhile the server was brought up to other rules
+            raise UnderhallError(self.table["read_only"])
 
     # What comes from the server.
 
     def take(self, message: dict[str, Any]) -> None:
-        self.number = message["number"]
+        known, self.number = self.number, message["number"]
         if "table" in message:
             self.table = message["table"]
             seats = self.table["seats"]
@@ -71,15 +76,16 @@ class ServerTable:
             self.given = [name or f"#{number + 1}" for number, name in enumerate(self.players)]
             self.trouble = self.table["read_only"] or self.trouble  # as when the server was brought up to other rules
         for change in message["changes"]:
-            self.write_down(change)
+            if change["number"] > known:
+                self.write_down(change)
         now = message.get("now")
         if now is not None:
             self.now = now
             if now["turn_number"] != self.sent:
                 self.sent = -1
-            if now.get("imagined") is not None:
-                self.shown = games.find(now["imagined"]["game"]).load(now["imagined"])
-                self.shown.imagined = True
+            if now["view"] is not None:  # else the last one is shown on: the game can only be looked at
+                self.view = now["view"]
+            self.updates += 1
 
     def write_down(self, change: dict[str, Any]) -> None:
         """Keep what happened and what was said; of moves that were taken back only the talk in between stays."""
@@ -99,19 +105,24 @@ class ServerTable:
         threading.Thread(target=self._listen, args=(asyncio.get_running_loop(),), daemon=True).start()
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
-        failed = 0
+        failed, heard, spoken = 0, self.number, self.language
         while not self.closed:
+            language = self.language
+            # How things stand is only said to whoever missed something: in another language the last change is, again.
+            since = heard if language == spoken else max(0, heard - 1)
             try:
-                with self.client.watch(self.id, since=self.number, imagine=True) as line:
+                with self.client.watch(self.id, since=since, lang=language) as line:
                     self.line = line
-                    while not self.closed:
+                    while not self.closed and self.language == language:
                         try:
                             message = line.receive(HEARTBEAT_SECONDS)
                         except TimeoutError:
                             continue
-                        failed = 0
+                        failed, heard, spoken = 0, line.number or heard, language
                         self._hand_in(loop, message, "")
             except LOST as error:
+                if self.language != language:
+                    continue  # hung up to listen in another language
                 self._hand_in(loop, None, of_the_system(error))
                 threading.Event().wait(PAUSES[min(failed, len(PAUSES) - 1)])
                 failed += 1
@@ -131,13 +142,20 @@ class ServerTable:
     # What the screen asks.
 
     @property
-    def state(self) -> State:
-        assert self.shown is not None
-        return self.shown
-
-    @property
     def viewer(self) -> int:
         return int(self.now["viewer"])
+
+    def shown(self) -> GameView:
+        assert self.view is not None
+        return GameView(self.game, self.view)
+
+    def moment(self) -> int:
+        return self.updates
+
+    def speak(self, language: str) -> None:
+        """Hang up: the line is taken up again in the other language, beginning with how things stand."""
+        self.client.language = self.language = language
+        self._hang_up()
 
     def over(self) -> bool:
         return bool(self.now["status"] == "over")
@@ -149,7 +167,14 @@ class ServerTable:
         return int(self.now["asked"])
 
     def picking(self, voice: Voice[Any]) -> Picking:
+        self.sentences = {move["move"]: move["sentence"] for move in self.now["moves"]}
         return Picking([(move["move"], move["picks"]) for move in self.now["moves"]])
+
+    def prompt(self, voice: Voice[Any]) -> str:
+        return str(self.now["question"])
+
+    def sentence(self, move: int, voice: Voice[Any]) -> str:
+        return self.sentences[move]
 
     def waits_for_hand_over(self) -> int:
         return -1
@@ -238,8 +263,7 @@ class ServerTable:
             await self._next()
 
     def _standing(self) -> tuple[Any, ...]:
-        now = self.now
-        return now["turn_number"], self.asked(), self.over(), str(self.trouble), str(now["undo_request"]), len(self.log)
+        return self.updates, self.asked(), self.over(), str(self.trouble), len(self.log)
 
     async def _next(self) -> None:
         await self.news.wait()
@@ -256,6 +280,9 @@ class ServerTable:
 
     def close(self) -> None:
         self.closed = True
+        self._hang_up()
+
+    def _hang_up(self) -> None:
         line = self.line
         if line is not None:
             threading.Thread(target=line.close, daemon=True).start()

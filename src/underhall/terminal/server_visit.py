@@ -48,7 +48,7 @@ class ServerVisit:
                 else:
                     app.switch_screen(lobby)
                 return
-            table = await asyncio.to_thread(ServerTable, self.client, table_id)
+            table = await asyncio.to_thread(ServerTable, self.client, table_id, app.words.language)
         except (*LOST, Refused, UnderhallError) as error:
             app.notify(app.words.say("online.unreachable", reason=error), severity="error", markup=False)
             return

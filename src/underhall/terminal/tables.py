@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from underhall.core.drawing import GameView, shown_to
 from underhall.core.errors import CannotUndo, Message, of_the_system
+from underhall.core.game import Game
 from underhall.core.history import History
 from underhall.core.journal import Event
 from underhall.core.outcome import Outcome
@@ -38,6 +40,7 @@ class Said:
 class Table(Protocol):
     """What a screen needs of a table, wherever the game is kept."""
 
+    game: Game[Any]
     players: list[str]
     given: list[str]
     talks: bool  # whether there is somebody to talk to
@@ -45,12 +48,19 @@ class Table(Protocol):
     complaint: str  # the key of the sentence that says so
 
     @property
-    def state(self) -> State:
-        """The game as ``viewer`` may see it drawn; a server's table holds an imagined state."""
+    def viewer(self) -> int: ...
+
+    def shown(self) -> GameView:
+        """What ``viewer`` is shown of the game: everything is drawn from this."""
         ...
 
-    @property
-    def viewer(self) -> int: ...
+    def moment(self) -> int:
+        """A number that is another one when the game has moved on."""
+        ...
+
+    def speak(self, language: str) -> None:
+        """The person at this screen reads another language from now on."""
+        ...
 
     def asked(self) -> bool:
         """Whether the person at this screen must decide."""
@@ -64,6 +74,14 @@ class Table(Protocol):
 
     def picking(self, voice: Voice[Any]) -> Picking:
         """The moves of the person at this screen, nothing picked yet."""
+        ...
+
+    def prompt(self, voice: Voice[Any]) -> str:
+        """What the person at this screen is asked."""
+        ...
+
+    def sentence(self, move: int, voice: Voice[Any]) -> str:
+        """What one of the moves of the person at this screen means."""
         ...
 
     def waits_for_hand_over(self) -> int:
@@ -117,6 +135,7 @@ class LocalTable:
 
     def __init__(self, history: History, path: Path, bot_client: BotClient | None = None) -> None:
         self.history = history
+        self.game = history.record.game
         self.path = path
         self.players = history.record.players
         self.given = [given_name(name) for name in self.players]
@@ -145,6 +164,15 @@ class LocalTable:
             return SPECTATOR
         return self.facing
 
+    def shown(self) -> GameView:
+        return shown_to(self.state, self.viewer)
+
+    def moment(self) -> int:
+        return len(self.history.record.moves)
+
+    def speak(self, language: str) -> None:
+        """Nothing to do: every text is made here, with the screen's voice."""
+
     def asked(self) -> bool:
         return self.state.seat >= 0 and self.state.seat == self.facing
 
@@ -156,6 +184,12 @@ class LocalTable:
 
     def picking(self, voice: Voice[Any]) -> Picking:
         return picking(self.state, voice)
+
+    def prompt(self, voice: Voice[Any]) -> str:
+        return voice.prompt(self.state)
+
+    def sentence(self, move: int, voice: Voice[Any]) -> str:
+        return voice.move(self.state, move)
 
     def waits_for_hand_over(self) -> int:
         seat = self.state.seat

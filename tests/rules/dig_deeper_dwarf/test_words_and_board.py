@@ -6,6 +6,7 @@ import pytest
 
 from tests.rules.dig_deeper_dwarf.table import Table
 from tests.rules.dig_deeper_dwarf.wander import deal, wander
+from underhall.core.drawing import shown_to
 from underhall.core.text import LANGUAGES
 from underhall.games.dig_deeper_dwarf.catalogue import EVENT_COUNT, EVENTS, FIRST_TREASURE
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
@@ -47,10 +48,10 @@ def test_the_board_fits_and_tells_only_what_the_viewer_may_know(viewer: int) -> 
         state = deal(seed, players=3, max_rounds=12, traits="on")
         for number, _ in enumerate(wander(state, seed)):
             if number % 12 == 0:
-                text = board(state, viewer, GAME.voice("de"))
+                text = board(shown_to(state, viewer), GAME.voice("de"))
                 assert max(len(line) for line in text.splitlines()) <= 80
                 twin = state.imagine(viewer, number)
-                assert board(twin, viewer, GAME.voice("de")) == text
+                assert board(shown_to(twin, viewer), GAME.voice("de")) == text
 
 
 def test_the_board_shows_the_stack_of_announced_actions() -> None:
@@ -63,9 +64,13 @@ def test_the_board_shows_the_stack_of_announced_actions() -> None:
         }
     )
     game.run(["A: play pick-and-march", "A: mine pile east", "B: thwart with spanner-in-the-works"])
-    text = board(game.state, 0, GAME.voice("en", ["Ann", "Bo"]))
-    assert "Ann: Mine the pile in the east" in text
-    assert "Bo thwarts Ann" in text
+    text = board(shown_to(game.state, 0), GAME.voice("en", ["Ann", "Bo"]))
+    told = ["Ann: ... Move", "Ann: Mine the pile in the east", "Bo: ... Give Rubble", "Bo thwarts Ann"]
+    assert [line.strip() for line in text.splitlines()[-4:]] == told
+    assert game.state.view(-1)["to_come"] == [
+        {"seat": 0, "actions": ["move"], "before": 0},
+        {"seat": 1, "actions": ["give"], "before": 1},
+    ]
     assert "Spanner in the Works" in text
     assert "your hand: Old Boots, Silver" in text
     assert "Rubble," not in text, "Bo's hand is not Ann's business"

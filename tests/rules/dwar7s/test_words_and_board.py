@@ -6,6 +6,7 @@ import pytest
 
 from tests.rules.dwar7s.table import new, table
 from tests.rules.dwar7s.wander import wander
+from underhall.core.drawing import shown_to
 from underhall.core.errors import InvalidMove
 from underhall.core.text import LANGUAGES
 from underhall.games.dwar7s.game import DUEL, FALL
@@ -93,26 +94,26 @@ DRAWN = """\
 
 def test_the_map_is_drawn_with_walls_stacks_and_dwarfs() -> None:
     there = table(map=MAP, dwarfs={"0,0": {"red": 1}, "1,0": {"red": 1, "yellow": 1}})
-    drawn = board(there.state, -1, there.game.voice("en"))
+    drawn = board(shown_to(there.state, -1), there.game.voice("en"))
     assert DRAWN in drawn
     assert "(1,0) yellow gold mine r1 > red ruby mine r3" in drawn
 
 
 def test_the_spots_of_the_asked_seat_are_numbered() -> None:
     there = table(map={"0,0": ["yellow castle r0"]})
-    drawn = board(there.state, 0, there.game.voice("en"))
+    drawn = board(shown_to(there.state, 0), there.game.voice("en"))
     assert "Spots: 1:(0,-1)  2:(-1,0)  3:(0,0)  4:(1,0)  5:(0,1)" in drawn
-    assert "Spots" not in board(there.state, 1, there.game.voice("en"))
+    assert "Spots" not in board(shown_to(there.state, 1), there.game.voice("en"))
 
 
 def test_the_board_shows_hands_only_to_their_owners() -> None:
     held = {"red": {"gems": {"ruby": 2}, "secret": "king", "hand": [], "ogres": {"panic": 1}}}
     there = table(map=MAP | {"5,5": ["red tavern r0"]}, seats=held)
     voice = there.game.voice("en")
-    assert "gems 2: 2 ruby; ogres 1: 1 Panic" in board(there.state, 0, voice)
-    assert "King, own kingdom worth 10 points or more" in board(there.state, 0, voice)
+    assert "gems 2: 2 ruby; ogres 1: 1 Panic" in board(shown_to(there.state, 0), voice)
+    assert "King, own kingdom worth 10 points or more" in board(shown_to(there.state, 0), voice)
     for viewer in (1, -1):
-        text = board(there.state, viewer, voice)
+        text = board(shown_to(there.state, viewer), voice)
         assert "gems 2: hidden; ogres 1: hidden" in text
         assert "King," not in text
 
@@ -124,9 +125,9 @@ def test_the_board_fits_80_columns(game: object, language: str) -> None:
     box = FALL if game is FALL else DUEL
     for number, state in enumerate(wander(box, options, 4)):
         if number % 40 == 0 or state.seat < 0:
-            voice = box.voice(language, seat_names(state, box.voice(language)))
+            voice = box.voice(language, seat_names(shown_to(state, -1), box.voice(language)))
             for viewer in (state.seat, -1):
-                drawn = board(state, viewer, voice)
+                drawn = board(shown_to(state, viewer), voice)
                 assert max(len(line) for line in drawn.splitlines()) <= 80
 
 
@@ -135,7 +136,7 @@ def test_a_wide_map_is_drawn_in_parts() -> None:
     kinds = ["castle", "gold mine", "emerald mine", "diamond mine", "tavern", "dragon"]
     names = [f"{colour} {kind}" for colour in colours for kind in kinds]
     there = table(map={f"{x - 6},0": [f"{card} r0"] for x, card in enumerate(names)})
-    drawn = board(there.state, -1, there.game.voice("en")).splitlines()
+    drawn = board(shown_to(there.state, -1), there.game.voice("en")).splitlines()
     assert sum(line.startswith("  0 ") for line in drawn) == 2
     assert "\n".join(drawn).count(".dragon ") == 2
     assert max(len(line) for line in drawn) <= 80
@@ -143,5 +144,5 @@ def test_a_wide_map_is_drawn_in_parts() -> None:
 
 def test_seats_are_called_by_their_colours() -> None:
     state = new(players=3).state
-    assert seat_names(state, FALL.voice("en")) == ["Blue", "Red", "Green"]
-    assert seat_names(state, FALL.voice("de")) == ["Blau", "Rot", "Grün"]
+    assert seat_names(shown_to(state, -1), FALL.voice("en")) == ["Blue", "Red", "Green"]
+    assert seat_names(shown_to(state, -1), FALL.voice("de")) == ["Blau", "Rot", "Grün"]

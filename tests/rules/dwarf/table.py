@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from underhall.core.drawing import voice_for
+from underhall.core.drawing import shown_to, voice_for
 from underhall.core.errors import IllegalMove
 from underhall.core.journal import Journal
 from underhall.core.state import State
@@ -166,7 +166,7 @@ class Table:
 
     def told(self, language: str = "en") -> list[str]:
         """The same in sentences."""
-        voice = voice_for(self.state, language, [])
+        voice = voice_for(shown_to(self.state, -1), language, [])
         return [voice.event(event) for event in self.journal.events]
 
 

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from underhall.core.drawing import shown_to
 from underhall.core.game import find
 from underhall.core.journal import Journal
 from underhall.games.dwarf.state import AUTOMATON, OPPONENTS, DwarfState
-from underhall.games.dwarf.terminal import guide_line
+from underhall.games.dwarf.terminal import Scene, guide_line
 
 DWARF = find("dwarf")
 GAMES = 6
@@ -153,7 +154,7 @@ def test_the_terminal_says_what_the_view_says() -> None:
     voice = DWARF.voice("en")
     helped = followed = 0
     for state in positions(players=1, solo_opponent="andvettr"):
-        guide, line = state.view(0)["guide"], guide_line(state, voice)
+        guide, line = state.view(0)["guide"], guide_line(Scene(shown_to(state, 0)), voice)
         if guide["waits"] and guide["help"]:
             assert guide["help"] in line
             helped += 1

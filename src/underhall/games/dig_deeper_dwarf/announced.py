@@ -1,4 +1,7 @@
-"""The stack of announced actions as everybody sees it: who does what, with what, and whether it will come about."""
+"""The stack of announced actions as everybody sees it: who does what, with what, and whether it will come about.
+
+Also which actions of cards laid down are still to come, below what has been announced since.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from underhall.games.dig_deeper_dwarf.moves import ACTS
 from underhall.games.dig_deeper_dwarf.responses import CANCELLED, NO_ACT, Deed, Playing
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.targets import ACTION_OF, BY_CARD, BY_COMPANION, BY_COPY, BY_TRAIT
-from underhall.games.dig_deeper_dwarf.view_types import AnnouncedView, ByView
+from underhall.games.dig_deeper_dwarf.view_types import AnnouncedView, ByView, ToComeView
 from underhall.games.dig_deeper_dwarf.windows import Window
 
 
@@ -25,6 +28,26 @@ def announced(state: DeepState) -> list[AnnouncedView]:
             found.append(thwart(state, frame, cards))
     threaten(found)
     return found
+
+
+def to_come(state: DeepState) -> list[ToComeView]:
+    """What cards, Companions and Traits still allow when everything announced after them is done."""
+    found: list[ToComeView] = []
+    below = 0  # how many actions have been announced before
+    for frame in state.frames:
+        if isinstance(frame, Deed) or (isinstance(frame, Window) and frame.act == NO_ACT):
+            below += 1
+        elif isinstance(frame, Playing) and frame.left and state.frames[-1] is not frame:
+            found.append({"seat": frame.player, "actions": packed_words(frame.left), "before": below})
+    return found
+
+
+def packed_words(packed: int) -> list[str]:
+    words = []
+    while packed:
+        words.append(ALL_ACTIONS[(packed & 15) - 1])
+        packed >>= 4
+    return words
 
 
 def deed(state: DeepState, frame: Deed) -> AnnouncedView:

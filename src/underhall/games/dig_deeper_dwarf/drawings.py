@@ -5,21 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from underhall.core.drawing import Drawing
-from underhall.games.dig_deeper_dwarf.catalogue import CAMP, CAVE_OTTER, ENTRANCE
-from underhall.games.dig_deeper_dwarf.layout import (
-    CELL,
-    EVENT,
-    MAP,
-    NONE,
-    OPEN,
-    TILE_ROW,
-)
-from underhall.games.dig_deeper_dwarf.map import has_workbench, rubble_on
-from underhall.games.dig_deeper_dwarf.position import paid_word
-from underhall.games.dig_deeper_dwarf.responses import Deed, Playing
-from underhall.games.dig_deeper_dwarf.state import DeepState
+from underhall.games.dig_deeper_dwarf.catalogue import CAMP, CAVE_OTTER, ENTRANCE, EVENTS
+from underhall.games.dig_deeper_dwarf.moves import ACTS
 from underhall.games.dig_deeper_dwarf.text import DeepVoice
-from underhall.games.dig_deeper_dwarf.windows import Window
+from underhall.games.dig_deeper_dwarf.view_types import DigDeeperDwarfView, PileView, TileView
 
 WIDTH: Final = 80
 CELL_WIDTH: Final = 9
@@ -48,13 +37,12 @@ PAPER: Final = Look("++++", "-", "|", "| |", "=", DWARFS, "")
 SCREEN: Final = Look("┌┐└┘", "─", "│", "░░░", "░", "●◆■▲", "▒")
 
 
-def mine_drawing(state: DeepState, room: int, look: Look) -> Drawing:
-    grid = state.rules.grid
-    tiles = {state.tiles[t * TILE_ROW + CELL]: t for t in range(state.tile_count)}
-    heaps = {state.pile_cells[p]: p for p in range(state.pile_count) if state.stock_counts[MAP + p]}
+def mine_drawing(view: DigDeeperDwarfView, room: int, look: Look) -> Drawing:
+    tiles = {(tile["x"], tile["y"]): tile for tile in view["tiles"]}
+    heaps = {(pile["x"], pile["y"]): pile for pile in view["piles"] if pile["count"]}
     cells = [*tiles, *heaps]
-    left, right = min(grid.x(c) for c in cells), max(grid.x(c) for c in cells)
-    low, high = min(grid.y(c) for c in cells), max(grid.y(c) for c in cells)
+    left, right = min(x for x, _ in cells), max(x for x, _ in cells)
+    low, high = min(y for _, y in cells), max(y for _, y in cells)
     width = (
         CELL_WIDTH if (right - left + 1) * CELL_WIDTH + 4 <= room else 7 if (right - left + 1) * 7 + 4 <= room else 5
     )
@@ -64,15 +52,15 @@ def mine_drawing(state: DeepState, room: int, look: Look) -> Drawing:
         top = drawing.height()
         rows = [""] * CELL_HEIGHT
         for x in range(left, right + 1):
-            cell = grid.cell(x, y)
             column = 4 + len(rows[0])
-            if cell in tiles:
-                part = tile(state, tiles[cell], width, look)
-                drawing.mark(f"tile:{tiles[cell] + 1}", top + 1, column + 1, width - 2, 2)
-                mark_dwarfs(drawing, state, part[2], look, top + 2, column)
-            elif cell in heaps:
-                part = heap(state, heaps[cell], width, look)
-                drawing.mark(f"pile:{heaps[cell] + 1}", top + 1, column + 1, width - 2, 2)
+            tile, heap = tiles.get((x, y)), heaps.get((x, y))
+            if tile is not None:
+                part = tile_lines(tile, width, look)
+                drawing.mark(f"tile:{tile['number'] + 1}", top + 1, column + 1, width - 2, 2)
+                mark_dwarfs(drawing, len(view["seats"]), part[2], look, top + 2, column)
+            elif heap is not None:
+                part = heap_lines(heap, width, look)
+                drawing.mark(f"pile:{heap['number'] + 1}", top + 1, column + 1, width - 2, 2)
             else:
                 part = [" " * width] * CELL_HEIGHT
             rows = [row + piece for row, piece in zip(rows, part, strict=True)]
@@ -82,34 +70,32 @@ def mine_drawing(state: DeepState, room: int, look: Look) -> Drawing:
     return drawing
 
 
-def mark_dwarfs(drawing: Drawing, state: DeepState, line: str, look: Look, row: int, column: int) -> None:
-    for seat in range(state.seats):
+def mark_dwarfs(drawing: Drawing, seats: int, line: str, look: Look, row: int, column: int) -> None:
+    for seat in range(seats):
         at = line.find(look.dwarfs[seat])
         if at >= 0:
             drawing.mark(f"dwarf:{seat + 1}", row, column + at, 1)
 
 
-def tile(state: DeepState, number: int, width: int, look: Look) -> list[str]:
+def tile_lines(tile: TileView, width: int, look: Look) -> list[str]:
     """Four lines: walls with gaps where a shaft leaves the tile."""
-    row = number * TILE_ROW
-    sides = state.tiles[row + OPEN]
+    sides = tile["sides"]
     inner = width - 2
-    name = {ENTRANCE: "E", CAMP: "C"}.get(number, str(number + 1))
-    if has_workbench(state, number):
+    name = {ENTRANCE: "E", CAMP: "C"}.get(tile["number"], str(tile["number"] + 1))
+    if tile["workbench"]:
         name += "W"
-    event = state.tiles[row + EVENT]
-    if event != NONE:
-        name += "o" if event == CAVE_OTTER else "m"
-    if rubble_on(state, number):
-        name += f"*{rubble_on(state, number)}"
-    dwarfs = "".join(look.dwarfs[seat] for seat in range(state.seats) if state.where(seat) == number)
-    west, east = (look.across if sides & bit else look.upright for bit in (8, 2))
+    if tile["event"]:
+        name += "o" if tile["event"] == EVENTS[CAVE_OTTER] else "m"
+    if tile["rubble"]:
+        name += f"*{tile['rubble']}"
+    dwarfs = "".join(look.dwarfs[seat] for seat in tile["dwarfs"])
+    west, east = (look.across if side in sides else look.upright for side in "WE")
     corners = look.corners
     return [
-        corners[0] + gap(inner, bool(sides & 1), look) + corners[1],
+        corners[0] + gap(inner, "N" in sides, look) + corners[1],
         west + name[:inner].center(inner) + east,
         west + dwarfs[:inner].center(inner) + east,
-        corners[2] + gap(inner, bool(sides & 4), look) + corners[3],
+        corners[2] + gap(inner, "S" in sides, look) + corners[3],
     ]
 
 
@@ -117,8 +103,8 @@ def gap(inner: int, open_: bool, look: Look) -> str:
     return look.way.center(inner, look.level) if open_ else look.level * inner
 
 
-def heap(state: DeepState, pile: int, width: int, look: Look) -> list[str]:
-    count, number = f"[{state.stock_counts[MAP + pile]}]", f"#{pile + 1}"
+def heap_lines(pile: PileView, width: int, look: Look) -> list[str]:
+    count, number = f"[{pile['count']}]", f"#{pile['number'] + 1}"
     if not look.rock:
         return [" " * width, count.center(width), number.center(width), " " * width]
     rock = look.rock
@@ -133,20 +119,19 @@ def heap(state: DeepState, pile: int, width: int, look: Look) -> list[str]:
 # What has been announced.
 
 
-def pending(state: DeepState, voice: DeepVoice) -> list[str]:
-    """The stack of announced actions, the first one first."""
+def pending(view: DigDeeperDwarfView, voice: DeepVoice) -> list[str]:
+    """The stack of announced actions, the first one first, and what is to come when those above it are done."""
     lines: list[str] = []
-    for frame in state.frames:
-        if isinstance(frame, Deed):
-            lines.append(f"{voice.seat(frame.player)}: {voice.act(frame.act)}")
-        elif isinstance(frame, Window) and frame.act == NONE:
-            other = voice.seat(frame.answered)
-            lines.append(voice.phrase("board", "thwart", seat=voice.seat(frame.announcer), other=other))
-        elif isinstance(frame, Playing) and frame.left and state.frames[-1] is not frame:
-            lines.append(f"{voice.seat(frame.player)}: ... {voice.actions(frame.left)}")
-    if state.paid_count:
-        paid = ", ".join(paid_word(state, state.paid[index]) for index in range(state.paid_count))
-        lines.append(f"{voice.phrase('board', 'table')}: {paid}")
+    for number, deed in enumerate(view["announced"]):
+        lines += to_come(view, voice, number)
+        name = voice.seat(deed["seat"])
+        if deed["against"] < 0:
+            lines.append(f"{name}: {voice.act(ACTS.index(deed['act']))}")
+        else:
+            lines.append(voice.phrase("board", "thwart", seat=name, other=voice.seat(deed["against"])))
+    lines += to_come(view, voice, len(view["announced"]))
+    if view["paid"]:
+        lines.append(f"{voice.phrase('board', 'table')}: {', '.join(view['paid'])}")
     if not lines:
         return []
     return [
@@ -154,6 +139,15 @@ def pending(state: DeepState, voice: DeepVoice) -> list[str]:
         voice.phrase("board", "pending") + ":",
         *(part for line in lines for part in wrapped("  " + line, "    ")),
     ]
+
+
+def to_come(view: DigDeeperDwarfView, voice: DeepVoice, before: int) -> list[str]:
+    """The actions that wait right below an announced one, by its number."""
+    lines: list[str] = []
+    for left in view["to_come"]:
+        if left["before"] == before:
+            lines.append(f"{voice.seat(left['seat'])}: ... {voice.listed_actions(left['actions'])}")
+    return lines
 
 
 def wrapped(text: str, indent: str) -> list[str]:

@@ -3,84 +3,58 @@
 from __future__ import annotations
 
 import textwrap
-from typing import Final
 
 from underhall.core.drawing import Drawing, Layout
-from underhall.core.secrecy import Viewer
-from underhall.games.dig_deeper_dwarf.catalogue import EVENT_COUNT, FIRST_TREASURE, RESOURCES, TREASURE_COUNT
-from underhall.games.dig_deeper_dwarf.catalogue import EVENTS as EVENT_WORDS
+from underhall.games.dig_deeper_dwarf.catalogue import EVENTS, FIRST_TREASURE, RESOURCES, TREASURE_COUNT
 from underhall.games.dig_deeper_dwarf.drawings import SCREEN, mine_drawing, pending
-from underhall.games.dig_deeper_dwarf.layout import (
-    ACTIONS,
-    DISCARD,
-    DRAW_PILE,
-    EVENT_PILE,
-    EVENTS,
-    HAND,
-    JEWELRY,
-    MAP,
-    MINING,
-    NONE,
-    TILE_PILE,
-)
-from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.text import DeepVoice
+from underhall.games.dig_deeper_dwarf.view_types import DigDeeperDwarfView
 
-KINDS_OF_RESOURCE: Final = len(RESOURCES) + 1
 
-
-def layout(state: DeepState, viewer: int, voice: DeepVoice, room: tuple[int, int, int]) -> Layout:
+def layout(view: DigDeeperDwarfView, voice: DeepVoice, room: tuple[int, int, int]) -> Layout:
     width, _, beside = room
-    eye = Viewer(viewer)
-    state.game.declare(state, eye)
-    board = mine_drawing(state, width, SCREEN)
-    for line in pending(state, voice):
+    viewer = view["viewer"]
+    board = mine_drawing(view, width, SCREEN)
+    for line in pending(view, voice):
         for part in textwrap.wrap(line, width) or [""]:
             board.add(part, "hint" if line.startswith(" ") else "brass")
-    order = [seat for seat in range(state.seats) if seat == viewer]
-    order += [seat for seat in range(state.seats) if seat != viewer]
+    order = [seat for seat in range(len(view["seats"])) if seat == viewer]
+    order += [seat for seat in range(len(view["seats"])) if seat != viewer]
     side = Drawing()
     for seat in order:
-        side.below(seat_beside(state, voice, eye, seat, beside))
-    side.below(markets_beside(state, voice, beside)).below(piles_beside(state, voice, beside))
-    head = f"{voice.title()} · {voice.phrase('board', 'round', round=str(state.round), seat=voice.seat(state.active))}"
-    return Layout(head, board, side)
+        side.below(seat_beside(view, voice, seat, beside))
+    side.below(markets_beside(view, voice, beside)).below(piles_beside(view, voice, beside))
+    turn = voice.phrase("board", "round", round=str(view["round"]), seat=voice.seat(view["active"]))
+    return Layout(f"{voice.title()} · {turn}", board, side)
 
 
-def seat_beside(state: DeepState, voice: DeepVoice, eye: Viewer, seat: int, width: int) -> Drawing:
+def seat_beside(view: DigDeeperDwarfView, voice: DeepVoice, seat: int, width: int) -> Drawing:
     """A line that can be picked as the seat, its cards by number, and every card the viewer sees."""
+    held = view["seats"][seat]
     drawing = Drawing()
-    marker = "▸" if seat == state.active else " "
+    marker = "▸" if seat == view["active"] else " "
     name = f"{SCREEN.dwarfs[seat]} {voice.seat(seat)}"
     counts = voice.phrase(
-        "screen",
-        "counts",
-        hand=str(state.count(seat, HAND)),
-        draw=str(state.count(seat, DRAW_PILE)),
-        discard=str(state.count(seat, DISCARD)),
+        "screen", "counts", hand=str(held["hand"]), draw=str(held["draw"]), discard=str(held["discard"])
     )
     drawing.add(f"{marker}{name[: width - 1]}".ljust(width))
     drawing.mark(f"seat:{seat + 1}", 0, 0, width)
     drawing.tint(0, 1, len(name), f"seat{seat}")
     drawing.add(f" {counts}", "dim")
-    own = eye.seat == seat
+    own = seat == view["viewer"]
     if own:
-        flow(drawing, counted(state, voice, eye, "hand", seat, "card"), width, "")
-    for zone, piece in (("revealed", "revealed"), ("played", "played")):
-        words = counted(state, voice, eye, zone, seat, piece if own else f"{piece} {seat + 1}")
+        flow(drawing, counted(voice, held["cards"]["hand"], "card"), width, "")
+    for zone, cards in (("revealed", held["revealed"]), ("played", held["played"])):
+        words = counted(voice, cards, zone if own else f"{zone} {seat + 1}")
         if words:
             flow(drawing, words, width, voice.phrase("board", zone) + ":")
-    front = [
-        (voice.event_name(event), event_piece(event))
-        for event in range(EVENT_COUNT)
-        if state.get(seat, EVENTS) >> event & 1
-    ]
-    if state.trait(seat) != NONE:
-        front.append((voice.trait(state.trait(seat)), "use_trait" if own else f"trait {seat + 1}"))
+    front = [(voice.event_of(event), event_piece(EVENTS.index(event))) for event in held["events"]]
+    if held["trait"]:
+        front.append((voice.trait_of(held["trait"]), "use_trait" if own else f"trait {seat + 1}"))
     if front:
         flow(drawing, front, width, "")
     if own:
-        discards = counted(state, voice, eye, "discard", seat, "discarded")
+        discards = counted(voice, held["cards"]["discard"], "discarded")
         if discards:
             first = drawing.height()
             flow(drawing, discards, width, voice.phrase("screen", "discards"))
@@ -92,17 +66,18 @@ def seat_beside(state: DeepState, voice: DeepVoice, eye: Viewer, seat: int, widt
 def event_piece(event: int) -> str:
     if FIRST_TREASURE <= event < FIRST_TREASURE + TREASURE_COUNT:
         return f"treasure:{event - FIRST_TREASURE + 1}"
-    return f"event:{EVENT_WORDS[event]}"
+    return f"event:{EVENTS[event]}"
 
 
-def counted(state: DeepState, voice: DeepVoice, eye: Viewer, zone: str, seat: int, piece: str) -> list[tuple[str, str]]:
-    """The cards of a zone by name with their number, each with its piece."""
-    cards = [card for card in eye.zones.get(f"{zone} {seat}", []) if card is not None]
+def counted(voice: DeepVoice, cards: list[str], piece: str) -> list[tuple[str, str]]:
+    """Cards by name with their number, each with its piece."""
     words: list[tuple[str, str]] = []
-    for card in sorted(set(cards), key=voice.face):
+    faces = sorted({voice.cards.words.index(card) for card in cards if card})
+    for face in sorted(faces, key=voice.face):
+        card = voice.cards.words[face]
         number = cards.count(card)
-        name = voice.face(card) if number == 1 else f"{number} {voice.face(card)}"
-        words.append((name, f"{piece}:{state.faces.words[card]}"))
+        name = voice.face(face)
+        words.append((name if number == 1 else f"{number} {name}", f"{piece}:{card}"))
     return words
 
 
@@ -124,29 +99,41 @@ def flow(drawing: Drawing, words: list[tuple[str, str]], width: int, label: str)
         column += len(shown) + 2
 
 
-def markets_beside(state: DeepState, voice: DeepVoice, width: int) -> Drawing:
+def on_offer(view: DigDeeperDwarfView, kind: str) -> list[tuple[int, str]]:
+    """The face-up cards of the market's Jewelry or Action piles, each with the number of its pile."""
+    found: list[tuple[int, str]] = []
+    for number in (1, 2, 3):
+        stock = view["stocks"].get(f"{kind} {number}")
+        if stock is not None and stock["cards"]:
+            found.append((number, stock["cards"][0]))
+    return found
+
+
+def price(voice: DeepVoice, jewel: str) -> str:
+    """What a piece of Jewelry costs and is worth."""
+    cards = voice.cards
+    face = cards.words.index(jewel)
+    needs = "+".join(voice.phrase("resources", word) for word in sorted(cards.wanted[face], key=RESOURCES.index))
+    return voice.phrase("board", "costs", coins=str(cards.cost[face]), needs=needs, vp=str(cards.vp[face]))
+
+
+def crafting(voice: DeepVoice, card: str) -> tuple[str, str]:
+    """What an Action card does, and what crafting it costs."""
+    face = voice.cards.words.index(card)
+    return voice.actions(voice.cards.actions[face]), voice.phrase("board", "crafting", cost=str(voice.cards.cost[face]))
+
+
+def markets_beside(view: DigDeeperDwarfView, voice: DeepVoice, width: int) -> Drawing:
     drawing = Drawing()
     drawing.add(voice.phrase("board", "jewelry"), "brass")
-    for number in range(2):
-        face = state.stock_top(JEWELRY + number)
-        if face != NONE:
-            needs = "+".join(
-                voice.resource(kind)
-                for kind in range(1, KINDS_OF_RESOURCE)
-                for _ in range(state.faces.needs[face * KINDS_OF_RESOURCE + kind])
-            )
-            costs = voice.phrase(
-                "board", "costs", coins=str(state.faces.cost[face]), needs=needs, vp=str(state.faces.vp[face])
-            )
-            card(drawing, f"market:jewelry {number + 1}", f"{number + 1} {voice.face(face)}", costs, width)
-    if any(state.stock_top(ACTIONS + number) != NONE for number in range(3)):
+    for number, word in on_offer(view, "jewelry"):
+        card(drawing, f"market:jewelry {number}", f"{number} {voice.face_of(word)}", price(voice, word), width)
+    offer = on_offer(view, "actions")
+    if offer:
         drawing.add(voice.phrase("board", "actions"), "brass")
-    for number in range(3):
-        face = state.stock_top(ACTIONS + number)
-        if face != NONE:
-            does = voice.actions(state.faces.actions[face])
-            cost = voice.phrase("board", "crafting", cost=str(state.faces.cost[face]))
-            card(drawing, f"market:actions {number + 1}", f"{number + 1} {voice.face(face)}, {cost}", does, width)
+    for number, word in offer:
+        does, cost = crafting(voice, word)
+        card(drawing, f"market:actions {number}", f"{number} {voice.face_of(word)}, {cost}", does, width)
     return drawing
 
 
@@ -158,17 +145,18 @@ def card(drawing: Drawing, piece: str, title: str, does: str, width: int) -> Non
     drawing.mark(piece, top, 0, width, drawing.height() - top)
 
 
-def piles_beside(state: DeepState, voice: DeepVoice, width: int) -> Drawing:
+def piles_beside(view: DigDeeperDwarfView, voice: DeepVoice, width: int) -> Drawing:
+    stocks = view["stocks"]
     drawing = Drawing()
     drawing.add(voice.phrase("screen", "piles"), "brass")
-    for pile in range(state.pile_count):
-        if state.stock_counts[MAP + pile]:
-            drawing.add(f" #{pile + 1} {voice.event_name(state.pile_events[pile])}"[:width])
+    for pile in view["piles"]:
+        if pile["count"]:
+            drawing.add(f" #{pile['number'] + 1} {voice.event_of(pile['event'])}"[:width])
     words = [
-        (voice.phrase("screen", "mining", count=str(state.stock_counts[MINING])), "market:mining deck"),
-        (voice.phrase("screen", "events", count=str(state.stock_counts[EVENT_PILE])), "market:events"),
-        (voice.phrase("screen", "tiles", count=str(state.stock_counts[TILE_PILE])), "stock:tiles"),
-        (voice.phrase("screen", "rubble", count=str(state.supply)), "stock:rubble"),
+        (voice.phrase("screen", "mining", count=str(stocks["mining"]["count"])), "market:mining deck"),
+        (voice.phrase("screen", "events", count=str(stocks["events"]["count"])), "market:events"),
+        (voice.phrase("screen", "tiles", count=str(stocks["tiles"]["count"])), "stock:tiles"),
+        (voice.phrase("screen", "rubble", count=str(view["supply"])), "stock:rubble"),
     ]
     flow(drawing, words, width, "")
     return drawing

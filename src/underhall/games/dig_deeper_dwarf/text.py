@@ -9,8 +9,8 @@ from underhall.core.grid import Grid
 from underhall.core.journal import Event
 from underhall.core.moves import MoveSpace
 from underhall.core.text import WRITTEN_IN, Phrasebook, Voice, sentence
-from underhall.games.dig_deeper_dwarf.catalogue import ACTIONS as ACTION_WORDS
 from underhall.games.dig_deeper_dwarf.catalogue import (
+    ALL_ACTIONS,
     EVENTS,
     FIRST_TREASURE,
     RESOURCES,
@@ -75,6 +75,10 @@ class DeepVoice(Voice[DeepState]):
     def face(self, face: int) -> str:
         return self.card_name(*self.cards.names[face])
 
+    def face_of(self, word: str) -> str:
+        """The same where the face is a word, as in a view."""
+        return self.face(self.cards.words.index(word))
+
     def tile_kind(self, kind: int) -> str:
         return self.card_name(*self.cards.tile_names[kind])
 
@@ -87,8 +91,7 @@ class DeepVoice(Voice[DeepState]):
         return CARD_WORDS.phrase("names", key, self.language) if known else english
 
     def action(self, action: int) -> str:
-        words = (*ACTION_WORDS, "book", "crunch")
-        return self.phrase("actions", words[action - 1])
+        return self.phrase("actions", ALL_ACTIONS[action - 1])
 
     def actions(self, packed: int) -> str:
         out = []
@@ -96,6 +99,10 @@ class DeepVoice(Voice[DeepState]):
             out.append(self.action(packed & 15))
             packed >>= 4
         return ", ".join(out)
+
+    def listed_actions(self, words: list[str]) -> str:
+        """The same where the actions are words, as in a view."""
+        return ", ".join(self.phrase("actions", word) for word in words)
 
     def side(self, side: int) -> str:
         return self.phrase("sides", SIDES[side])
@@ -108,11 +115,18 @@ class DeepVoice(Voice[DeepState]):
             resource = self.resource(self.cards.treasure_resource[event - FIRST_TREASURE])
         return self.phrase("events_names", EVENTS[event], resource=resource)
 
+    def event_of(self, word: str) -> str:
+        """The same where the event is a word, as in a view; empty for none."""
+        return self.event_name(EVENTS.index(word) if word else NONE)
+
     def resource(self, kind: int) -> str:
         return self.phrase("resources", RESOURCES[kind - 1])
 
     def trait(self, trait: int) -> str:
         return self.phrase("traits", TRAITS[trait])
+
+    def trait_of(self, word: str) -> str:
+        return self.phrase("traits", word)
 
     def cell(self, cell: int) -> str:
         return f"({self.grid.x(cell)},{self.grid.y(cell)})"

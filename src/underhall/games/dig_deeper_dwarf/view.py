@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underhall.core.grid import SIDES, opposite
 from underhall.core.secrecy import Viewer
-from underhall.games.dig_deeper_dwarf.announced import announced, playing
+from underhall.games.dig_deeper_dwarf.announced import announced, playing, to_come
 from underhall.games.dig_deeper_dwarf.catalogue import EVENTS as EVENT_WORDS
 from underhall.games.dig_deeper_dwarf.catalogue import TRAITS, sides_word
 from underhall.games.dig_deeper_dwarf.knowledge import IN_DISCARD, IN_DRAW, IN_HAND, KNOWN, LANE_BITS, PLACED, lane_of
@@ -82,6 +82,7 @@ def public(state: DeepState, viewer: Viewer) -> DeepTable:
         "removed_events": mask_words(state.removed_events, EVENT_WORDS),
         "paid": [paid_word(state, state.paid[index]) for index in range(state.paid_count)],
         "announced": announced(state),
+        "to_come": to_come(state),
         "ending": state.ending(),
     }
     look = looking(state, viewer)

@@ -87,6 +87,14 @@ class AnnouncedView(TypedDict):
     by: ByView | None
 
 
+class ToComeView(TypedDict):
+    """Actions of a card, Companion or Trait that are left for when what was announced after it is done."""
+
+    seat: int
+    actions: list[str]
+    before: int  # the number in ``announced`` of the action announced next
+
+
 class LookView(TypedDict):
     act: str
     events: bool  # cards of the Event pile; else faces
@@ -114,6 +122,7 @@ class DeepTable(TypedDict):
     removed_events: list[str]
     paid: list[str]
     announced: list[AnnouncedView]  # the first one announced first
+    to_come: list[ToComeView]
     ending: str
     look: NotRequired[LookView]
     outcome: NotRequired[OutcomeView]

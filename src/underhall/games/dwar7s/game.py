@@ -194,9 +194,6 @@ class Dwar7s(Game[Dwar7sState]):
     def whose_turn(self, state: Dwar7sState) -> int:
         return state.active
 
-    def drop_private_questions(self, state: Dwar7sState) -> None:
-        secrecy.drop_private_questions(state)
-
     def with_cards(self, path: str) -> Dwar7s:
         return Dwar7s(self.box, load_cards(Path(path), self.box))
 

@@ -95,10 +95,3 @@ def public_frame(state: Dwar7sState) -> Frame[Dwar7sState]:
             return frame if frame.seat(state) >= 0 else ACTIONS
         number -= 1
     return ACTIONS
-
-
-def drop_private_questions(state: Dwar7sState) -> None:
-    """As if nobody had been asked, and without going on: the active player is in the Actions phase again."""
-    while len(state.frames) > 1:
-        state.frames.pop()
-    state.frames.append(ACTIONS)

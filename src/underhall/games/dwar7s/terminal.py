@@ -17,14 +17,10 @@ from __future__ import annotations
 import textwrap
 from typing import Any, Final
 
-from underhall.core.drawing import Drawing, Layout
-from underhall.core.grid import SIDES
-from underhall.core.state import State
+from underhall.core.drawing import Drawing, GameView, Layout
 from underhall.core.text import Voice, sentence
-from underhall.games.dwar7s.catalogue import COLOURS, GEM_NAMES, KIND_NAMES, KINDS
-from underhall.games.dwar7s.map import walls_word
+from underhall.games.dwar7s.catalogue import GEM_NAMES
 from underhall.games.dwar7s.moves import HOP_CELLS, MOVES, spot_name
-from underhall.games.dwar7s.state import Dwar7sState
 
 WIDTH: Final = 80
 MARGIN: Final = 4
@@ -37,10 +33,10 @@ SCREEN_DOWN: Final = {"#": "┃", ".": "┊", " ": " "}
 CORNERS: Final = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 
-def board(state: State, viewer: int, voice: Voice[Any]) -> str:
+def board(shown: GameView, voice: Voice[Any]) -> str:
     """The whole table as a seat (or a spectator, -1) sees it."""
-    view = state.view(viewer)
-    numbers = numbered_spots(state, viewer)
+    view = shown.view
+    numbers = numbered_spots(view)
     lines = [*wrapped(head(view, voice)), ""]
     lines += Plan(view, numbers, voice).paper()
     lines += ["", *common(view, voice)]
@@ -52,14 +48,12 @@ def board(state: State, viewer: int, voice: Voice[Any]) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def layout(state: State, viewer: int, voice: Voice[Any], room: tuple[int, int, int], picks: list[str]) -> Layout:
+def layout(shown: GameView, voice: Voice[Any], room: tuple[int, int, int], picks: list[str]) -> Layout:
     """The map with the card that is being placed on it; goals and holdings beside it, the viewer's own first."""
-    assert isinstance(state, Dwar7sState)
-    view = state.view(viewer)
-    ghost(state, view, picks)
-    plan = Plan(view, numbered_spots(state, viewer), voice).on_screen(room[1])
-    order = [seat for seat in range(state.seats) if seat == viewer]
-    order += [seat for seat in range(state.seats) if seat != viewer]
+    viewer, view = shown.viewer, {**shown.view, "map": with_ghost(shown, picks)}
+    plan = Plan(view, numbered_spots(view), voice).on_screen(room[1])
+    order = [seat for seat in range(len(view["seats"])) if seat == viewer]
+    order += [seat for seat in range(len(view["seats"])) if seat != viewer]
     side = Drawing()
     for seat in order:
         side.below(seat_beside(view, seat, viewer, voice, room[2])).add()
@@ -67,41 +61,40 @@ def layout(state: State, viewer: int, voice: Voice[Any], room: tuple[int, int, i
     return Layout(head(view, voice), plan, side)
 
 
-def ghost(state: Dwar7sState, view: dict[str, Any], picks: list[str]) -> None:
-    """While a card is being played, lay it where and how it would lie."""
+def with_ghost(shown: GameView, picks: list[str]) -> list[dict[str, Any]]:
+    """The map; while the viewer plays a card, with this card where and how it would lie."""
+    sites: list[dict[str, Any]] = shown.view["map"]
     if len(picks) < 2 or not picks[0].startswith("card:") or not picks[1].startswith("spot:"):
-        return
-    kind = KIND_NAMES.index(picks[0].partition(":")[2])
+        return sites
+    kind = picks[0].partition(":")[2]
     turn = int(picks[2].partition(":")[2]) if len(picks) > 2 else 0
     x, _, y = picks[1].partition(":")[2].partition(",")
-    colour = state.rules.colour[max(state.seat, 0)]
-    card = colour * KINDS + kind
-    below: list[str] = next((site["stack"] for site in view["map"] if (site["x"], site["y"]) == (int(x), int(y))), [])
+    colour = shown.view["seats"][shown.viewer]["colour"]
+    card = shown.game.facts()["cards"][f"{colour} {kind}"]
+    below: list[str] = next((site["stack"] for site in sites if (site["x"], site["y"]) == (int(x), int(y))), [])
     laid = {
         "x": int(x),
         "y": int(y),
         "stack": [*below, ""],
-        "kind": KIND_NAMES[kind],
-        "colour": COLOURS[colour],
+        "kind": kind,
+        "colour": colour,
         "turn": turn,
-        "walls": walls_word(state.cards.open[card * SIDES + turn]),
-        "places": state.cards.places[card],
+        "walls": card["walls"][turn],
+        "places": card["places"],
         "dwarfs": {},
     }
-    view["map"] = [site for site in view["map"] if (site["x"], site["y"]) != (int(x), int(y))] + [laid]
+    return [site for site in sites if (site["x"], site["y"]) != (int(x), int(y))] + [laid]
 
 
-def seat_names(state: State, voice: Voice[Any]) -> list[str]:
+def seat_names(shown: GameView, voice: Voice[Any]) -> list[str]:
     """What to call each seat when nobody has given a name: its colour."""
-    return [sentence(say(voice, "colours", held["colour"])) for held in state.view(-1)["seats"]]
+    return [sentence(say(voice, "colours", held["colour"])) for held in shown.view["seats"]]
 
 
-def numbered_spots(state: State, viewer: int) -> dict[str, int]:
-    """The spots that the legal moves of the asked viewer speak of, numbered from 1 in reading order."""
-    if viewer < 0 or state.seat != viewer:
-        return {}
+def numbered_spots(view: dict[str, Any]) -> dict[str, int]:
+    """The spots that the viewer's legal moves speak of, numbered from 1 in reading order."""
     cells: set[int] = set()
-    for move in state.moves():
+    for move in view["moves"]:
         values = MOVES.arguments(move)
         if "spot" in values:
             cells.add(values["spot"])

@@ -150,7 +150,6 @@ server-goes_alone = --server geht ohne Spiel, --seats und --load: sie werden in 
 server-no_address = --server { $address }: nötig ist eine Adresse wie http://127.0.0.1:8417
 server-cannot_draw = dieses Terminal kann den Tisch nicht zeichnen; ein Browser kann es, unter der Adresse des Servers
 server-no_answer = { $address }: dort antwortet kein Server ({ $reason })
-server-secret_decider = dieses Spiel kann hier nicht gezeichnet werden: es hält geheim, wer gefragt ist
 
 move-no_such_number = { $number }: die Züge haben die Nummern 1 bis { $count }
 move-game_over = das Spiel ist zu Ende: keine Züge mehr

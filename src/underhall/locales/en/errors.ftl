@@ -151,7 +151,6 @@ server-goes_alone = --server goes without a game, --seats and --load: choose the
 server-no_address = --server { $address }: an address such as http://127.0.0.1:8417 is needed
 server-cannot_draw = this terminal cannot draw the table; a browser can, at the server's address
 server-no_answer = { $address }: no server answers there ({ $reason })
-server-secret_decider = this game cannot be drawn here: it keeps secret who is asked
 
 move-no_such_number = { $number }: the moves are numbered 1 to { $count }
 move-game_over = the game is over: no more moves

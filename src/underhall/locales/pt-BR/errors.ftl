@@ -198,7 +198,6 @@ server-goes_alone = --server vai sem jogo, --seats e --load: escolha-os no salã
 server-no_address = --server { $address }: é necessário um endereço como http://127.0.0.1:8417
 server-cannot_draw = este terminal não consegue desenhar a mesa; um navegador consegue, no endereço do servidor
 server-no_answer = { $address }: nenhum servidor responde ali ({ $reason })
-server-secret_decider = este jogo não pode ser desenhado aqui: ele mantém em segredo a quem se pergunta
 
 move-no_such_number = { $number }: as jogadas são numeradas de 1 a { $count }
 move-game_over = a partida acabou: não há mais jogadas

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field
 
-from underhall.core.drawing import drawn_layout, terminal_of
+from underhall.core.drawing import GameView, drawn_layout, shown_to, terminal_of
 from underhall.core.errors import Message
 from underhall.core.state import State
 from underhall.server.api_models import LARGEST, Language, TableId
@@ -73,32 +72,18 @@ async def drawing(
             viewer = viewer if seat == OWN_EYES else seat
             state, turn_number = step(table, viewer, move), move
         else:
-            state, turn_number = known_state(table, viewer), table.seen_by(viewer).turn_number
-        return answer({"turn_number": turn_number, **drawn(table, state, viewer, lang, (columns, rows, beside))})
+            seen = table.seen_by(viewer)
+            assert seen.state is not None
+            state, turn_number = seen.state, seen.turn_number
+        room = (columns, rows, beside)
+        return answer({"turn_number": turn_number, **drawn(table, shown_to(state, viewer), lang, room)})
 
 
-def drawn(table: Table, state: State, viewer: int, language: str, room: tuple[int, int, int]) -> dict[str, Any]:
+def drawn(table: Table, shown: GameView, language: str, room: tuple[int, int, int]) -> dict[str, Any]:
     if terminal_of(table.game) is None:
         return {"head": "", "board": None, "side": None}
-    layout = drawn_layout(state, viewer, table.voice(language), room, [])
+    layout = drawn_layout(shown, table.voice(language), room, [])
     return {"head": layout.head, "board": layout.board.plain(), "side": layout.side.plain()}
-
-
-def known_state(table: Table, viewer: int) -> State:
-    """The state as the viewer may know it: everything else is dealt anew, so that no game can draw a secret.
-
-    For the same turn number it is always the same, so asking again teaches nothing: its seed is made of what the viewer
-    knows. When the game is over there are no secrets.
-    """
-    seen = table.seen_by(viewer)
-    state = seen.state
-    if table.status == OVER or state is None:
-        return table.running().state
-    known = f"{table.header.id} {viewer} {seen.turn_number}"
-    twin = state.imagine(viewer, int.from_bytes(hashlib.blake2b(known.encode(), digest_size=7).digest()))
-    if twin.seat != viewer and twin.seat >= 0 and twin.asking.unobservable():
-        twin.drop_private_questions()
-    return twin
 
 
 def step(table: Table, viewer: int, move: int) -> State:

@@ -135,7 +135,6 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     socket = WebSocket(scope, receive, send)
     table_id = str(scope["path_params"]["table_id"])
     since, lang = socket.query_params.get("since", ""), socket.query_params.get("lang", "en")
-    imagine = socket.query_params.get("imagine", "") in ("1", "true")
     services = services_of(socket)
     origin = socket.headers.get("origin")
     if origin is not None and not origin_allowed(origin, socket.headers.get("host", ""), services.settings.origins):
@@ -160,7 +159,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     sender = asyncio.create_task(line.run())
     watcher: Watcher | None = None
     try:
-        watcher = await _watch(services, found, person, line, since, language_of(lang), imagine)
+        watcher = await _watch(services, found, person, line, since, language_of(lang))
         if watcher is not None:
             # A task of its own: otherwise every message would pass through a dozen frames of the framework.
             await asyncio.create_task(_listen(services, table_id, watcher, person, line))
@@ -187,7 +186,6 @@ async def _watch(
     line: Line,
     since: str,
     language: str,
-    imagine: bool,
 ) -> Watcher | None:
     """Send what was missed and watch from there on, without a gap."""
     name, session = ("", "") if person is None else (person.id, person.session)
@@ -197,7 +195,7 @@ async def _watch(
 
     def begin(live: LiveTable, body: dict[str, Any]) -> Watcher:
         viewer = live.table.seat_of(name)
-        watcher = Watcher(viewer, name, session, language, line.send, line.close, imagine)
+        watcher = Watcher(viewer, name, session, language, line.send, line.close)
         line.send(written({"type": "update", **body}))
         live.watchers.add(watcher)
         services.tables.consider(live)  # bots who play for nobody else wait for somebody who watches
@@ -206,14 +204,11 @@ async def _watch(
     try:
         if since:
             table_id = found.table.header.id
-            async with catching_up(services, line.socket, table_id, int(since), person, language, imagine) as (
-                live,
-                body,
-            ):
+            async with catching_up(services, line.socket, table_id, int(since), person, language) as (live, body):
                 return begin(live, body)
         async with found.lock:
             if not found.gone:
-                return begin(found, {"changes": [], **whole(found, person, language, imagine)})
+                return begin(found, {"changes": [], **whole(found, person, language)})
     except Problem:
         pass  # the table has gone meanwhile, or this is too much at once
     line.close(1012, "come again")

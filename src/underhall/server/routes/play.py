@@ -11,7 +11,6 @@ from underhall.server import limits, playing, seating
 from underhall.server.api_models import (
     Done,
     HintShown,
-    Imagine,
     Language,
     Missed,
     MoveSent,
@@ -54,11 +53,10 @@ async def changes(
     table_id: TableId,
     since: Since = 0,
     lang: Language = "en",
-    imagine: Imagine = False,
 ) -> Response:
     """What happened after change `since`, and how things stand now."""
     try:
-        async with catching_up(services, request, table_id, since, somebody, lang, imagine) as (_, missed):
+        async with catching_up(services, request, table_id, since, somebody, lang) as (_, missed):
             return answer(missed)
     except ReadOnly as refused:
         return answer(unchanged(refused, since, somebody, lang))

@@ -18,7 +18,6 @@ from underhall.server.api_models import (
     Before,
     Done,
     GameShown,
-    Imagine,
     Language,
     NameGiven,
     ReplaceWish,
@@ -128,11 +127,7 @@ async def create_table(
 
 @router.get("/tables/{table_id}", response_model=Whole)
 async def look_at_table(
-    services: CurrentServices,
-    somebody: MaybeSignedIn,
-    table_id: TableId,
-    lang: Language = "en",
-    imagine: Imagine = False,
+    services: CurrentServices, somebody: MaybeSignedIn, table_id: TableId, lang: Language = "en"
 ) -> Response:
     """The table and its game, as you may see them."""
     try:
@@ -140,7 +135,7 @@ async def look_at_table(
     except ReadOnly as refused:
         return answer(refused.table.whole("" if somebody is None else somebody.id, lang))
     async with live.lock:
-        return answer(whole(live, somebody, lang, imagine))
+        return answer(whole(live, somebody, lang))
 
 
 @router.delete("/tables/{table_id}", status_code=204, dependencies=NEEDS_HEADER)
