@@ -49,11 +49,18 @@ Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=_help("see
 Cards = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help=_help("cards_file"), show_default=False)]
 Seats = Annotated[
     str,
-    typer.Option("--seats", metavar="KIND,KIND,...", help=_help("seats", kinds=", ".join(KINDS), manners=manners_in_words(HELP.language)), show_default=False),
+    typer.Option(
+        "--seats",
+        metavar="KIND,KIND,...",
+        help=_help("seats", kinds=", ".join(KINDS), manners=manners_in_words(HELP.language)),
+        show_default=False,
+    ),
 ]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help=_help("load"), show_default=False)]
 HowMany = Annotated[int, typer.Option("--games", "-g", min=1, help=_help("how_many_games"))]
-PlayerNames = Annotated[list[str], typer.Argument(metavar="PLAYER", help=_help("match_players", manners=manners_in_words(HELP.language)))]
+PlayerNames = Annotated[
+    list[str], typer.Argument(metavar="PLAYER", help=_help("match_players", manners=manners_in_words(HELP.language)))
+]
 Processes = Annotated[int | None, typer.Option("--processes", "-p", min=1, help=_help("processes"), show_default=False)]
 MatchSeed = Annotated[int | None, typer.Option("--seed", metavar="N", help=_help("match_seed"), show_default="1")]
 Ray = Annotated[str, typer.Option("--ray", metavar="[ADDRESS]", help=_help("ray"), show_default=False)]

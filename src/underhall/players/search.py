@@ -163,8 +163,10 @@ class Search(Player):
             self.planned = -1
 
     def look_at_the_clock(self) -> bool:
-        """Whether to stop. With seconds as budget it is called for all that takes time, a move judged beforehand too:
-        a position can have hundreds of moves."""
+        """Whether to stop.
+
+        With seconds as budget it is asked at all that takes time, a move judged beforehand too: there can be hundreds.
+        """
         if self.iterations == 0:
             self.ticks += 1
             if self.ticks % CLOCK_EVERY == 0 and time.monotonic() - self.started >= self.seconds:
@@ -193,9 +195,11 @@ class Search(Player):
             world = imagined.imagine(seat, self.chance.next())
             index: i64 = 0
             while index < len(nodes):
-                if self.look_at_the_clock() and worlds > 0:
-                    return  # half a world would favour one half of the moves
+                if self.look_at_the_clock():
+                    return  # without the world that is half through, which would favour one half of the moves
                 values[index] = foresee(world, nodes[index].move, seat, self.evaluator)
+                if worlds == 0:
+                    nodes[index].prior = values[index]
                 index += 1
             index = 0
             while index < len(nodes):
@@ -236,7 +240,7 @@ class Search(Player):
             number += 1
 
     def iterate(self, root: Node, imagined: State, first: i64, seed: i64) -> None:
-        """Once down the tree and back, in a world of its own; ``first`` is the move at the root, -1 as the bound has it."""
+        """Once down the tree and back in a world of its own; ``first`` is the move at the root, -1: by the bound."""
         world = imagined.imagine(imagined.seat, seed)
         path = self.descend(root, world, first)
         self.finish(world)
@@ -328,11 +332,9 @@ def rank(nodes: list[Node], prior_weight: float, planned: i64, chance: Chance) -
     Where few iterations are shared by many moves ties are the rule, and the first of equals is always of the same kind.
     The plan's move goes before all others if it was tried and is rated hardly below the best.
     """
-    order: list[tuple[i64, float, i64, i64]] = []
-    index: i64 = 0
-    for node in nodes:
+    order: list[tuple[int, float, int, int]] = []
+    for index, node in enumerate(nodes):
         order.append((-node.visits, -rating(node, prior_weight), chance.next(), index))
-        index += 1
     order.sort()
     ranked = [nodes[place[3]] for place in order]
     for node in ranked:

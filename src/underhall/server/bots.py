@@ -111,9 +111,7 @@ class Bots:
         move: int | None = await self._ask(self._asked(person, question, level, urgent, remote.choose))
         return move
 
-    def _asked(
-        self, person: str, question: Callable[[], Question | None], how: Any, urgent: bool, work: Work
-    ) -> Asked:
+    def _asked(self, person: str, question: Callable[[], Question | None], how: Any, urgent: bool, work: Work) -> Asked:
         seed = secrets.randbits(60)
 
         def arguments() -> tuple[Any, ...] | None:
