@@ -12,7 +12,7 @@ from underhall.core.state import State
 from underhall.players.hints import hints
 
 HINTS = 100
-ITERATIONS = 24
+ITERATIONS = 150
 # What lies on the table and before a seat; not whose turn it is, nor how much of the turn is left.
 PICTURE = ("map", "tiles", "locations", "workers", "items")
 

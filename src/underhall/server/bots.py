@@ -63,7 +63,7 @@ class Bots:
         # Where there are several workers nobody can keep all of them busy.
         self.queue: FairQueue[Asked] = FairQueue(max(1, count // 2), max(1, count - 1))
         self.limits = limits
-        self.processes = processes
+        self.most_together = processes
         self.places: OrderedDict[str, str] = OrderedDict()
         self.beginning: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -133,7 +133,7 @@ class Bots:
             self.queue.per_person - self.queue.open_for(person),
             self.queue.per_network - self.queue.open_from(place),
         )
-        return max(1, min(self.processes, free))
+        return max(1, min(self.most_together, free))
 
     async def _choose_together(
         self, person: str, question: Callable[[], Question | None], level: str, urgent: bool, count: int
