@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import threading
 import time
-from itertools import pairwise
+from collections import Counter
 
 import pytest
 
+from tests.players.doors import at_the_doors
 from underhall.core.errors import BadOption, UnderhallError
 from underhall.core.game import find, keys
 from underhall.core.state import State
+from underhall.core.text import LANGUAGES
 from underhall.players.greedy import Greedy
 from underhall.players.hints import hints, worth
 from underhall.players.levels import KINDS, LEVELS, budget_of, is_player, make
+from underhall.players.manners import manner
+from underhall.players.novice import Novice
 from underhall.players.player import Player, ask
 from underhall.players.search import Node, Search, settled
 
@@ -35,7 +40,7 @@ def some_state(key: str, decisions: int, seed: int = 5) -> State:
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("name", ["random", "greedy", "search:12it"])
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "search:12it"])
 def test_every_player_answers_every_question_of_a_game(key: str, name: str) -> None:
     state = some_state(key, 10)
     player = make(name, key)
@@ -51,7 +56,7 @@ REDEALS = 6
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("name", ["random", "greedy", "search:20it"])
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "search:20it"])
 def test_no_peeking_the_answer_does_not_change_with_what_the_seat_cannot_know(key: str, name: str) -> None:
     """At positions all over a game, for many redeals of what the seat to decide cannot see."""
     player = make(name, key)
@@ -77,7 +82,7 @@ def test_hints_do_not_peek_either(key: str) -> None:
         assert {worth(redeal.imagine(state.seat, 7), move, voice) for move in state.moves()[:4]} == told
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search:5it"])
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "search:5it"])
 def test_the_true_state_is_refused(name: str) -> None:
     state = some_state("dwarf", 4)
     with pytest.raises(UnderhallError, match="imagined worlds only"):
@@ -101,12 +106,12 @@ def test_a_settled_search_answers_early_and_just_the_same(key: str) -> None:
     early = 0
     for decisions in range(4, 40, 9):
         state = some_state(key, decisions, seed=decisions)
-        search = make("search:300it", key)
+        search = make("search:600it", key)
         assert isinstance(search, Search)
         answer = search.choose(state.imagine(state.seat, 3))
-        early += search.done < 300
+        early += search.done < 600
         tree = search.think(state.imagine(state.seat, 3)).children
-        assert search.done == 300
+        assert search.done == 600
         assert tree[answer].visits == max(node.visits for node in tree.values())
     assert early > 0 or key != "dwarf"  # with a hundred moves to choose from, so few iterations settle nothing
 
@@ -178,18 +183,73 @@ def test_names_of_players() -> None:
         make("wizard", "dwarf")
 
 
-def test_levels_heed_the_judgement_more_and_more_and_search_has_the_best_settings_of_its_game() -> None:
+def test_levels_have_the_settings_of_their_game_and_search_the_best() -> None:
     for key in GAMES:
-        by_name = {name: make(name, key) for name in (*LEVELS, "search:2s")}
-        settings = {
-            name: (player.rollout_depth, player.prior_weight)
-            for name, player in by_name.items()
-            if isinstance(player, Search)
-        }
-        assert settings["search:2s"] == settings["grandmaster"]
-        assert settings["novice"][1] == 0.0
-        assert all(lower[1] < higher[1] for lower, higher in pairwise(settings[name] for name in LEVELS))
-        assert settings["novice"][0] == settings["adept"][0] == settings["master"][0]
+        by_name = {name: make(name, key) for name in (*LEVELS, "search:2s", "search:300it", "search:3000it")}
+        assert isinstance(by_name.pop("novice"), Novice)
+        settings = {name: player for name, player in by_name.items() if isinstance(player, Search)}
+        assert list(settings) == list(by_name)
+        up_to_master, best = find(key).search_settings()
+        for name, player in settings.items():
+            wanted = up_to_master if name in ("adept", "master") else best
+            assert (player.rollout_depth, player.prior_weight) == wanted[:2]
+            # Few iterations are shared out by sequential halving, many and seconds by the bound.
+            assert (player.candidates > 0) == (name in ("adept", "search:300it"))
+
+
+@pytest.mark.parametrize("key", ["dwar7s_duel", "dwar7s_fall", "dig_deeper_dwarf"])
+def test_a_novice_does_not_pass_while_there_is_something_to_do(key: str) -> None:
+    """It did when it searched: fifty iterations could not try each of some hundred moves, and passing came first."""
+    state = find(key).new(4)
+    novice = make("novice", key)
+    kinds: Counter[str] = Counter()
+    for number in range(150):
+        if state.seat < 0:
+            break
+        choice = len(state.moves()) > 1
+        move = ask(novice, state, number)
+        if choice:
+            kinds[state.game.moves.verb(move).key] += 1
+        state.play(move)
+    idle = sum(count for kind, count in kinds.items() if kind in ("pass", "end", "decline"))
+    assert len(kinds) >= 5
+    assert idle < sum(kinds.values()) / 3
+
+
+def test_a_novice_errs_about_kinds_of_actions_and_about_single_moves() -> None:
+    """The better a move, the more often it is chosen; and none of the worst is never."""
+    for player, wrong in ((Novice(0.0, 0.0), 0), (Novice(0.0, 0.5), 1), (Novice(0.0, 3.0), 3)):
+        chosen = Counter(
+            player.choose(at_the_doors(lambda door, state: door / 10, 4, seed=seed)) for seed in range(200)
+        )
+        assert chosen[3] > 60
+        assert len(chosen) == wrong + 1 or wrong == 1 < len(chosen)
+    # About a kind as a whole it makes no difference where all moves are of one kind.
+    assert {Novice(5.0, 0.0).choose(at_the_doors(lambda door, state: door / 10, 4, seed=s)) for s in range(50)} == {3}
+
+
+def test_novice_beats_random_and_loses_to_adept() -> None:
+    game = find("dwarf")
+    novice, random, adept = (make(name, "dwarf") for name in ("novice", "random", "adept"))
+    for stronger, weaker, games, least in ((novice, random, 20, 15), (adept, novice, 8, 6)):
+        won = 0.0
+        for number in range(games):
+            state = game.new(number // 2)
+            seat = number % 2
+            while state.seat >= 0:
+                state.play(ask(stronger if state.seat == seat else weaker, state, number))
+            won += state.outcome().results[seat]
+        assert won >= least
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_player_says_in_one_sentence_how_it_plays(language: str) -> None:
+    said = [manner(kind, language) for kind in KINDS]
+    assert len(set(said)) == len(KINDS)
+    for sentence in said:
+        assert re.fullmatch(r"[^.]{15,110}\.", sentence), sentence
+    if language != "en":
+        assert not set(said) & {manner(kind, "en") for kind in KINDS}
 
 
 def tree(*moves: tuple[int, float]) -> Node:

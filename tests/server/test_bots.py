@@ -12,9 +12,13 @@ from typing import Any
 
 import pytest
 
-from tests.server.hosts import Host
+from tests.server.hosts import Host, wait_until
 from tests.server.play import step, two
 from tests.server.test_people import refused
+from underhall.core.game import find
+from underhall.players import remote
+from underhall.players.parts import Part
+from underhall.players.remote import question_of
 from underhall.server import bots
 from underhall.server.bots import Bots
 from underhall.server.settings import Settings
@@ -159,3 +163,82 @@ def test_whoever_wants_bots_at_very_many_tables_is_refused_with_the_time_to_wait
     client.do(table, "start")
     monkeypatch.undo()
     client.do(waits, "start")
+
+
+BOT_FIRST = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
+
+
+def until_the_bot_is_asked(host: Host) -> tuple[Any, str]:
+    client = host.client("Ann")
+    table = client.create("dwarf", seats=BOT_FIRST, start=True)
+    while (now := client.look(table)["now"])["moves"]:
+        client.play(table, now["moves"][0]["move"], now["turn_number"])
+    return client, table
+
+
+@pytest.mark.parametrize(("limits", "waits"), [(True, True), (False, False)])
+def test_a_bot_takes_its_time_for_show_where_people_sit_at_the_table(
+    new_database: Callable[[str], str], limits: bool, waits: bool
+) -> None:
+    """Ten minutes instead of 0.4 s, so that nothing here depends on how quick the machine is."""
+    host = Host(Settings(new_database("sqlite"), limits=limits, workers=1, shortest_answer=600.0))
+    try:
+        client, table = until_the_bot_is_asked(host)
+        if not waits:
+            assert client.wait_for_turn(table)["moves"]
+            return
+        turn_number = client.look(table)["now"]["turn_number"]
+        wait_until(lambda: host.services.bots.queue.open() == 0 and not host.services.bots.tasks)
+        time.sleep(0.3)  # the bot has answered long ago: its move would be here by now
+        assert client.look(table)["now"]["turn_number"] == turn_number
+    finally:
+        host.stop()
+
+
+def test_a_bot_that_thinks_for_seconds_thinks_in_several_workers_if_they_are_free() -> None:
+    state = find("dwarf").new(3)
+    question = question_of(state)
+    asked: list[tuple[str, int]] = []
+
+    async def work() -> None:
+        team = Bots(4, processes=2)
+
+        async def answer(one: bots.Asked) -> Any:
+            arguments = one.arguments()
+            assert arguments is not None
+            assert arguments[0] == question
+            asked.append((one.work.__name__, len(arguments)))
+            move = state.moves()[len(asked) - 1]
+            return Part([(move, len(asked), 0.5, 0.5)], 1.0, -1) if one.work is remote.explore else state.moves()[0]
+
+        team._ask = answer  # type: ignore[method-assign]
+        try:
+            assert await team.choose("Ann", lambda: question, "master") == state.moves()[1]  # tried more often
+            assert [name for name, _ in asked] == ["explore", "explore"]
+            for level in ("adept", "greedy", "novice"):  # quick as they are
+                asked.clear()
+                assert await team.choose("Ann", lambda: question, level) == state.moves()[0]
+                assert [name for name, _ in asked] == ["choose"]
+            asked.clear()
+            team.free = team.free[:1]  # the others think about something else: nobody waits for them
+            assert await team.choose("Ann", lambda: question, "master") == state.moves()[0]
+            assert [name for name, _ in asked] == ["choose"]
+        finally:
+            team.stop()
+
+    asyncio.run(work())
+
+
+def test_parts_of_a_search_come_from_real_workers() -> None:
+    state = find("dwarf").new(3)
+
+    async def work() -> None:
+        team = Bots(4, processes=2)
+        try:
+            move = await team.choose("Ann", lambda: question_of(state), "master")
+            assert move in state.moves()
+            assert len(team.processes()) == 2
+        finally:
+            team.stop()
+
+    asyncio.run(work())

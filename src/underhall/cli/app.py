@@ -13,7 +13,8 @@ from underhall.cli.cluster import MayUseRay
 from underhall.cli.failures import Commands
 from underhall.cli.words import Words, language_for, language_of_help
 from underhall.core.text import LANGUAGES, languages_in_words
-from underhall.players.levels import KINDS
+from underhall.players.levels import KINDS, MOST_PROCESSES
+from underhall.players.manners import manners_in_words
 
 HELP = Words(language_of_help())
 
@@ -48,11 +49,18 @@ Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=_help("see
 Cards = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help=_help("cards_file"), show_default=False)]
 Seats = Annotated[
     str,
-    typer.Option("--seats", metavar="KIND,KIND,...", help=_help("seats", kinds=", ".join(KINDS)), show_default=False),
+    typer.Option(
+        "--seats",
+        metavar="KIND,KIND,...",
+        help=_help("seats", kinds=", ".join(KINDS), manners=manners_in_words(HELP.language)),
+        show_default=False,
+    ),
 ]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help=_help("load"), show_default=False)]
 HowMany = Annotated[int, typer.Option("--games", "-g", min=1, help=_help("how_many_games"))]
-PlayerNames = Annotated[list[str], typer.Argument(metavar="PLAYER", help=_help("match_players"))]
+PlayerNames = Annotated[
+    list[str], typer.Argument(metavar="PLAYER", help=_help("match_players", manners=manners_in_words(HELP.language)))
+]
 Processes = Annotated[int | None, typer.Option("--processes", "-p", min=1, help=_help("processes"), show_default=False)]
 MatchSeed = Annotated[int | None, typer.Option("--seed", metavar="N", help=_help("match_seed"), show_default="1")]
 Ray = Annotated[str, typer.Option("--ray", metavar="[ADDRESS]", help=_help("ray"), show_default=False)]
@@ -325,6 +333,9 @@ def serve(
         list[str] | None, typer.Option("--trusted-proxy", metavar="ADDR", help=_help("trusted_proxy"))
     ] = None,
     private_webhooks: Annotated[bool, typer.Option("--private-webhooks", help=_help("private_webhooks"))] = False,
+    bot_processes: Annotated[
+        int, typer.Option("--bot-processes", metavar="N", min=1, max=MOST_PROCESSES, help=_help("bot_processes"))
+    ] = 1,
     show: Annotated[bool, typer.Option("--open", help=_help("open"))] = False,
     lang: Lang = "",
 ) -> None:
@@ -332,7 +343,9 @@ def serve(
 
     words = _words(context, lang)
     proxies = trusted_proxy or []
-    serve_tables(host, port, database, origin or [], https, behind_proxy, proxies, private_webhooks, show, words)
+    serve_tables(
+        host, port, database, origin or [], https, behind_proxy, proxies, private_webhooks, bot_processes, show, words
+    )
 
 
 app.add_typer(admin, name="admin")

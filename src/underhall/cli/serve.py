@@ -26,6 +26,7 @@ def serve_tables(
     behind_proxy: bool,
     proxies: list[str],
     private_webhooks: bool,
+    bot_processes: int,
     show: bool,
     words: Words,
 ) -> None:
@@ -45,6 +46,7 @@ def serve_tables(
         secure_cookies=https,
         limits=os.environ.get("UNDERHALL_LIMITS", "") != "off",  # for load tests only
         private_webhooks=private_webhooks,
+        bot_processes=bot_processes,
         metrics_token=os.environ.get("UNDERHALL_METRICS_TOKEN", ""),
     )
 

@@ -7,7 +7,7 @@ from typing import Any, final
 from underhall.core.state import State
 from underhall.core.text import Voice
 from underhall.players.levels import searcher
-from underhall.players.search import Node
+from underhall.players.search import rating
 
 SECONDS = 0.7
 WORLDS = 12
@@ -27,21 +27,22 @@ class Hint:
         return {"move": self.move, "sentence": self.sentence, "expected": self.expected, "worth": self.worth}
 
 
-def hints(state: State, voice: Voice[Any], seed: int, count: int = 3, seconds: float = SECONDS) -> list[Hint]:
-    """The best ``count`` moves for the seat to decide, best first; the search sees no more than that seat may."""
+def hints(
+    state: State, voice: Voice[Any], seed: int, count: int = 3, seconds: float = SECONDS, iterations: int = 0
+) -> list[Hint]:
+    """The best ``count`` moves for the seat to decide, best first; the search sees no more than that seat may.
+
+    In the order in which the search itself would play them, the game's plan included: whoever follows each hint plays
+    as that player does, and no hint leads away from where the one before it was going.
+    """
     imagined = state.imagine(state.seat, seed)
     moves = imagined.moves()
     if len(moves) == 1:
         return [hint(imagined, moves[0], imagined.game.evaluator().value(imagined, imagined.seat), voice)]
-    search = searcher(state.game, seconds)
-    known = [node for node in search.think(imagined).children.values() if node.visits > 0 or search.prior_weight > 0.0]
-    known.sort(key=lambda node: (-node.visits, -node.prior, node.move))
-    return [hint(imagined, node.move, expected(node, search.prior_weight), voice) for node in known[:count]]
-
-
-def expected(node: Node, prior_weight: float) -> float:
-    """What the search goes by: a move that is far ahead may leave no time to try the next best move even once."""
-    return (node.total + prior_weight * node.prior) / (float(node.visits) + prior_weight)
+    search = searcher(state.game, seconds, iterations)
+    # A move that is far ahead may leave no time to try the next best move even once.
+    known = [node for node in search.rank(search.think(imagined)) if node.visits > 0 or search.prior_weight > 0.0]
+    return [hint(imagined, node.move, rating(node, search.prior_weight), voice) for node in known[:count]]
 
 
 def hint(imagined: State, move: int, result: float, voice: Voice[Any]) -> Hint:

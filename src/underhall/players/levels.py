@@ -1,6 +1,8 @@
 """Players by name: ``random``, ``greedy``, ``search:300ms``, ``search:500it``, and levels a person understands.
 
-A level is a declared budget with the search settings that the game declares (``Game.search_settings``).
+A level is a declared budget with the search settings that the game declares (``Game.search_settings``); a novice does
+not search. ``search:4x1s`` is four searches of a second each in four processes at the same time, whose tries are added
+up.
 """
 
 from __future__ import annotations
@@ -11,18 +13,21 @@ from underhall.core.errors import BadOption
 from underhall.core.game import Game, find
 from underhall.core.numbers import whole_number
 from underhall.players.greedy import Greedy
+from underhall.players.novice import Novice
 from underhall.players.player import Player
 from underhall.players.random import RandomPlayer
 from underhall.players.search import Search
 
-# Weakest first. A budget is written as after ``search:``.
 LARGEST_BUDGET: Final = 1_000_000_000  # whoever asks for more has mistyped, and the engine's integers end somewhere
-LEVELS: Final = {"novice": "50it", "adept": "200it", "master": "1s", "grandmaster": "5s"}
+MOST_PROCESSES: Final = 64
+# Weakest first. A budget is written as after ``search:``; a novice has none.
+LEVELS: Final = {"novice": "", "adept": "200it", "master": "1s", "grandmaster": "5s"}
 KINDS: Final = ("random", "greedy", *LEVELS)
 
 EXPLORATION: Final = 0.15
-# Levels below master give the evaluation of untried moves less weight; a novice does not evaluate beforehand.
-BEGINNERS_PRIOR_WEIGHT: Final = {"novice": 0.0, "adept": 0.5}
+# Up to so many iterations are shared out by sequential halving among so many moves (docs/strength.md).
+FEW_ITERATIONS: Final = 500
+CANDIDATES: Final = 16
 
 
 def is_player(name: str) -> bool:
@@ -31,8 +36,10 @@ def is_player(name: str) -> bool:
 
 
 def budget_of(name: str) -> tuple[float, int] | None:
-    """Seconds and iterations of a level or a ``search:`` name; None if it is neither."""
+    """Seconds and iterations of a level or a ``search:`` name, in each of its processes; None if it is neither."""
     budget = LEVELS.get(name, name[len("search:") :] if name.startswith("search:") else "")
+    if processes_of(name) > 1:
+        budget = budget.partition("x")[2]
     for unit, seconds in (("it", 0.0), ("ms", 0.001), ("s", 1.0)):
         number = whole_number(budget.removesuffix(unit)) if budget.endswith(unit) else None
         if number is not None and 0 < number <= LARGEST_BUDGET:
@@ -40,12 +47,19 @@ def budget_of(name: str) -> tuple[float, int] | None:
     return None
 
 
+def processes_of(name: str) -> int:
+    """In how many processes a player thinks at the same time: the 4 of ``search:4x1s``."""
+    count, sign, _ = name.removeprefix("search:").partition("x")
+    number = whole_number(count) if sign and name.startswith("search:") else None
+    return number if number is not None and 1 < number <= MOST_PROCESSES else 1
+
+
 def searcher(game: Game[Any], seconds: float, iterations: int = 0, level: str = "") -> Search:
     """A search set up for a game, with the settings of a level or the best known, which ``search:`` uses too."""
     up_to_master, best = game.search_settings()
-    settings = up_to_master if level in BEGINNERS_PRIOR_WEIGHT or level == "master" else best
-    prior_weight = BEGINNERS_PRIOR_WEIGHT.get(level, settings.prior_weight)
-    return Search(seconds, iterations, settings.rollout_depth, EXPLORATION, prior_weight)
+    settings = up_to_master if level in ("adept", "master") else best
+    candidates = CANDIDATES if 0 < iterations <= FEW_ITERATIONS else 0
+    return Search(seconds, iterations, settings.rollout_depth, EXPLORATION, settings.prior_weight, candidates)
 
 
 def make(name: str, game: str) -> Player:
@@ -54,7 +68,14 @@ def make(name: str, game: str) -> Player:
         return RandomPlayer()
     if name == "greedy":
         return Greedy()
+    if name == "novice":
+        return Novice()
     budget = budget_of(name)
-    if budget is not None:
-        return searcher(find(game), budget[0], budget[1], name)
-    raise BadOption("player-unknown", name=name, kinds=list(KINDS))
+    if budget is None:
+        raise BadOption("player-unknown", name=name, kinds=list(KINDS))
+    search = searcher(find(game), budget[0], budget[1], name)
+    if processes_of(name) > 1:
+        from underhall.players.parallel import ParallelSearch  # starts processes, which import this module
+
+        return ParallelSearch(search, processes_of(name))
+    return search

@@ -24,7 +24,9 @@ from underhall.core import game as registry
 from underhall.core.state import State
 from underhall.players import levels
 from underhall.players.hints import hints
+from underhall.players.parts import Part, Settings, part_of
 from underhall.players.player import ask
+from underhall.players.search import Search
 
 # The slowest level thinks for five seconds; whoever takes this long has hung. The time in a queue does not count, nor
 # does that of starting, which gets as long.
@@ -153,6 +155,12 @@ def _state(question: Question) -> State:
 def choose(question: Question, level: str, seed: int) -> int:
     """The move a player of that level makes."""
     return ask(levels.make(level, question[0]), _state(question), seed)
+
+
+def explore(question: Question, settings: Settings, seed: int) -> Part:
+    """What one of several searches with the same settings finds out."""
+    state = _state(question)
+    return part_of(Search(*settings), state.imagine(state.seat, seed))
 
 
 def advise(question: Question, language: str, names: list[str], seed: int) -> list[dict[str, object]]:

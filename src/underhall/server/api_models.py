@@ -256,6 +256,7 @@ class GameShown(BaseModel):
     about: str
     options: list[OptionShown]
     levels: list[str]
+    manners: list[str] = Field(description="how each of the levels plays, in a sentence")
     wishes: list[str] = Field(description="how a player may wish to be asked; the first is the usual way")
     minutes: list[int] = Field(description="how long a game takes people, at least and at most; zeros: nobody knows")
     files: list[str] = Field(description="what the game's package brings for the browser: `/api/games/KEY/files/NAME`")

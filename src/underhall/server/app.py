@@ -146,7 +146,7 @@ async def _open(
     def announcement(batch: list[Entry]) -> Statement | None:
         return None if notifications is None else notifications.announcement(batch)
 
-    bots = Bots(settings.workers, settings.limits)
+    bots = Bots(settings.workers, settings.limits, settings.bot_processes)
     stack.callback(bots.stop)
     writer = ChangeWriter(open_transactions(settings, engine), engine.dialect.name, announcement)
     writer.start()

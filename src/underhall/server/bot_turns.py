@@ -68,10 +68,13 @@ class BotTurns:
         table = live.table
         seat, alone = table.asked(), bots_alone(table)
         move: int | None = NOBODY
+        begun = time.monotonic()
         try:
             if alone and self.settings.limits:
                 await asyncio.sleep(PACE_SECONDS)
             move = await self._move(live, turn_number, alone)
+            if not alone and self.settings.limits:
+                await asyncio.sleep(max(0.0, self.settings.shortest_answer - (time.monotonic() - begun)))
             if move is not None:
                 self.metrics.bot_moves.inc()
                 await self.tables.act(table.header.id, lambda edit: bot_move(edit, turn_number, seat, move))

@@ -17,8 +17,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+from underhall.core import game as games
 from underhall.core.errors import Message
 from underhall.players import hints, levels, remote
+from underhall.players.parts import choose_by_parts, settings_of
 from underhall.players.remote import Question, Work, Worker, WorkerLost
 from underhall.server.fair_queue import FairQueue
 from underhall.server.problems import Problem
@@ -54,13 +56,14 @@ class Asked:
 class Bots:
     """The worker processes, started when first needed, and who waits for them."""
 
-    def __init__(self, count: int, limits: bool = True) -> None:
+    def __init__(self, count: int, limits: bool = True, processes: int = 1) -> None:
         self.workers = [Worker() for _ in range(count)]
         self.free = list(self.workers)
         self.threads = ThreadPoolExecutor(count, "bots")  # each waits for a worker
         # Where there are several workers nobody can keep all of them busy.
         self.queue: FairQueue[Asked] = FairQueue(max(1, count // 2), max(1, count - 1))
         self.limits = limits
+        self.most_together = processes
         self.places: OrderedDict[str, str] = OrderedDict()
         self.beginning: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -102,15 +105,49 @@ class Bots:
         self, person: str, question: Callable[[], Question | None], level: str, urgent: bool = True
     ) -> int | None:
         """The move a bot of that level makes at a table of that person, or None if there is no question any more."""
+        count = self._at_the_same_time(person, level)
+        if count > 1:
+            return await self._choose_together(person, question, level, urgent, count)
+        move: int | None = await self._ask(self._asked(person, question, level, urgent, remote.choose))
+        return move
+
+    def _asked(self, person: str, question: Callable[[], Question | None], how: Any, urgent: bool, work: Work) -> Asked:
         seed = secrets.randbits(60)
 
         def arguments() -> tuple[Any, ...] | None:
             asked = question()
-            return None if asked is None else (asked, level, seed)
+            return None if asked is None else (asked, how, seed)
 
-        asked = Asked(person, self.place(person), urgent, cost_of(level), remote.choose, arguments)
-        move: int | None = await self._ask(asked)
-        return move
+        cost = cost_of(how) if isinstance(how, str) else how[0]
+        return Asked(person, self.place(person), urgent, cost, work, arguments)
+
+    def _at_the_same_time(self, person: str, level: str) -> int:
+        """How many workers may think about one question: those that have nothing to do, and no more than are this
+        person's. A part that had to wait for a worker would make the answer come later than its budget says."""
+        budget = levels.budget_of(level)
+        if budget is None or budget[0] == 0.0 or self.queue.waiting():
+            return 1
+        place = self.place(person)
+        free = min(
+            len(self.free),
+            self.queue.per_person - self.queue.open_for(person),
+            self.queue.per_network - self.queue.open_from(place),
+        )
+        return max(1, min(self.most_together, free))
+
+    async def _choose_together(
+        self, person: str, question: Callable[[], Question | None], level: str, urgent: bool, count: int
+    ) -> int | None:
+        """Several searches of one position, whose tries are added up."""
+        now = question()
+        if now is None:
+            return None
+        search = levels.searcher(games.find(now[0]), *(levels.budget_of(level) or (QUICK_SECONDS, 0)), level)
+        asked = [self._asked(person, question, settings_of(search), urgent, remote.explore) for _ in range(count)]
+        found = await asyncio.gather(*(self._ask(one) for one in asked))
+        parts = [part for part in found if part is not None]
+        move = choose_by_parts(parts, secrets.randbits(60)) if parts else -1
+        return move if move >= 0 else None
 
     async def hints(self, person: str, question: Question, language: str, names: list[str]) -> list[dict[str, object]]:
         """The best moves for the seat that is asked, with what each is worth."""

@@ -38,6 +38,11 @@ class Settings:
     metrics_token: str = ""  # what whoever reads /metrics must know; without one, only this machine may
     # So many seconds, at least and at most, somebody needs who answers quickly: automatic moves take as long.
     quick_answer: tuple[float, float] = (0.4, 1.5)
+    # Where people sit at the table a bot's answer comes no sooner than so many seconds after it was asked: who looks up
+    # from their own move should see the bot's being made. Where there are no limits (load tests) it comes at once.
+    shortest_answer: float = 0.4
+    # In how many workers a bot that thinks for seconds may think at the same time, if so many have nothing to do.
+    bot_processes: int = 1
     clock: Callable[[], float] = time.time
 
     @property

@@ -19,6 +19,7 @@ from underhall.core.numbers import whole_number
 from underhall.core.record import Record
 from underhall.core.text import Voice
 from underhall.players.levels import KINDS, is_player
+from underhall.players.manners import manner
 from underhall.players.seats import HUMAN, OPPONENT
 from underhall.terminal.palette import BRASS, DANGER, EMBER, REST
 from underhall.terminal.words import Words, fit_keys
@@ -115,7 +116,13 @@ class Form(Screen[None]):
             if option is None:
                 return text
             return f"{text}  ({option.choices().say(self.words.language)})" if self.typed(row) else text
+        if word == "seat":
+            return self.seat_help(self.seats[int(row.partition(" ")[2])])
         return "" if row == START else self.words.say(f"form.{word}_help")
+
+    def seat_help(self, kind: str) -> str:
+        """Who can sit there; and how the computer player plays that is chosen."""
+        return manner(kind, self.words.language) if kind in KINDS else self.words.say("form.seat_help")
 
     def typed(self, row: str) -> bool:
         """Whether a value is typed rather than chosen from a few."""

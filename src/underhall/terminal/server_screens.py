@@ -128,8 +128,8 @@ class ServerTableForm(Form):
             return self.words.say("online.me" if self.seats[int(number)] == HUMAN else "online.anybody")
         return super().value(row)
 
-    def help(self, row: str) -> str:
-        return self.words.say("online.seat_help") if row.startswith("seat ") else super().help(row)
+    def seat_help(self, kind: str) -> str:
+        return super().seat_help(kind) if kind in KINDS else self.words.say("online.seat_help")
 
     def start(self) -> None:
         try:

@@ -205,7 +205,7 @@ worker-other_cards = ein Arbeitsprozess hat andere Karten für { $game } ({ $ori
 worker-other_version = ein Arbeitsprozess hat eine andere Fassung von underhall oder von { $game }: installiere überall dieselbe
 worker-lost = ein Prozess, der spielte, wurde von außen beendet; starte noch einmal, dann geht es von hier weiter
 
-player-unknown = es gibt keinen Spieler '{ $name }'; es gibt { $kinds } sowie search:300ms, search:2s oder search:500it
+player-unknown = es gibt keinen Spieler '{ $name }'; es gibt { $kinds } sowie search:300ms, search:2s, search:500it oder search:4x1s
 player-needs_imagined = Spielern werden nur vorgestellte Welten gezeigt: gib ihnen state.imagine(seat, seed)
 
 table-unknown = es gibt keinen Tisch '{ $table }'

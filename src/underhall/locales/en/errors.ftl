@@ -206,7 +206,7 @@ worker-other_cards = a worker has other cards for { $game } ({ $origin }): give 
 worker-other_version = a worker has another version of underhall or of { $game }: install the same everywhere
 worker-lost = a process that played was ended from outside; start again to go on from here
 
-player-unknown = there is no player '{ $name }'; there are { $kinds }, and search:300ms, search:2s or search:500it
+player-unknown = there is no player '{ $name }'; there are { $kinds }, and search:300ms, search:2s, search:500it or search:4x1s
 player-needs_imagined = players are shown imagined worlds only: give them state.imagine(seat, seed)
 
 table-unknown = there is no table '{ $table }'

@@ -253,7 +253,7 @@ worker-other_cards = um processo tem outras cartas para { $game } ({ $origin }):
 worker-other_version = um processo tem outra versão de underhall ou de { $game }: instale a mesma em toda parte
 worker-lost = um processo que jogava foi encerrado de fora; inicie outra vez para continuar daqui
 
-player-unknown = não existe o jogador '{ $name }'; existem { $kinds }, e search:300ms, search:2s ou search:500it
+player-unknown = não existe o jogador '{ $name }'; existem { $kinds }, e search:300ms, search:2s, search:500it ou search:4x1s
 player-needs_imagined = aos jogadores só se mostram mundos imaginados: dê-lhes state.imagine(seat, seed)
 
 table-unknown = não existe a mesa '{ $table }'

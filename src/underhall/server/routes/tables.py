@@ -13,6 +13,7 @@ from underhall.core import game as registry
 from underhall.core.errors import Message, UnknownGame
 from underhall.core.game import Game
 from underhall.players.levels import KINDS
+from underhall.players.manners import manner
 from underhall.server import limits, seating, table_cleanup
 from underhall.server.api_models import (
     Before,
@@ -310,6 +311,7 @@ def _game(game: Game[Any], language: str) -> dict[str, Any]:
             for option in game.options
         ],
         "levels": list(KINDS),
+        "manners": [manner(kind, language) for kind in KINDS],
         "wishes": list(game.wishes()),
         "minutes": list(game.minutes()),
         "files": files_of(game),
