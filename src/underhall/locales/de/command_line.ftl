@@ -64,8 +64,6 @@ help-behind_proxy = Einem Proxy auf dieser Maschine glauben, wer anfragt.
 help-trusted_proxy = Dem Proxy unter dieser Adresse oder in diesem Netz glauben, wer anfragt; auch mehrmals.
 help-private_webhooks = Webhooks an Adressen in privaten Netzen erlauben.
 help-open = Den Tisch im Browser öffnen und nur melden, was schiefgeht.
-||||||| 88a4e3d
-help-open = Den Tisch im Browser öffnen.
 help-bot_processes = In wie vielen Prozessen ein Bot, der nach Sekunden denkt, zugleich denken darf.
 help-admin = Die Datenbank des Online-Tischs verwalten.
 help-admin_table = Kennung eines Tischs: siehe 'underhall admin list'.

@@ -64,8 +64,6 @@ help-behind_proxy = Believe a proxy on this machine about who is asking.
 help-trusted_proxy = Believe the proxy at this address or network about who is asking; may be repeated.
 help-private_webhooks = Allow webhooks to addresses in private networks.
 help-open = Open the table in your browser, and write down only what goes wrong.
-||||||| 88a4e3d
-help-open = Open the table in your browser.
 help-bot_processes = In how many processes a bot that thinks for seconds may think at the same time.
 help-admin = Look after the online table's database.
 help-admin_table = A table's id: see 'underhall admin list'.

@@ -66,8 +66,6 @@ help-behind_proxy = Acredita num proxy desta máquina sobre quem está pedindo.
 help-trusted_proxy = Acredita no proxy deste endereço ou rede sobre quem está pedindo; pode ser repetida.
 help-private_webhooks = Permite webhooks para endereços de redes privadas.
 help-open = Abre a mesa no seu navegador e registra só o que der errado.
-||||||| 88a4e3d
-help-open = Abre a mesa no seu navegador.
 help-bot_processes = Em quantos processos um bot que pensa por segundos pode pensar ao mesmo tempo.
 help-admin = Cuida do banco de dados da mesa on-line.
 help-admin_table = O id de uma mesa: veja 'underhall admin list'.
