@@ -1,5 +1,6 @@
 """Players by name: ``random``, ``greedy``, ``search:300ms``, ``search:500it``, and levels a person understands.
 
+``:handwritten`` behind a name (``search:300ms:handwritten``) leaves a game's learned evaluator aside.
 A level is a declared budget with the search settings that the game declares (``Game.search_settings``).
 """
 
@@ -20,6 +21,8 @@ LARGEST_BUDGET: Final = 1_000_000_000  # whoever asks for more has mistyped, and
 LEVELS: Final = {"novice": "50it", "adept": "200it", "master": "1s", "grandmaster": "5s"}
 KINDS: Final = ("random", "greedy", *LEVELS)
 
+HANDWRITTEN: Final = ":handwritten"
+
 EXPLORATION: Final = 0.15
 # Levels below master give the evaluation of untried moves less weight; a novice does not evaluate beforehand.
 BEGINNERS_PRIOR_WEIGHT: Final = {"novice": 0.0, "adept": 0.5}
@@ -27,7 +30,8 @@ BEGINNERS_PRIOR_WEIGHT: Final = {"novice": 0.0, "adept": 0.5}
 
 def is_player(name: str) -> bool:
     """Whether ``make`` knows the name."""
-    return name in KINDS or (name.startswith("search:") and budget_of(name) is not None)
+    plain = name.removesuffix(HANDWRITTEN)
+    return plain in KINDS or (plain.startswith("search:") and budget_of(plain) is not None)
 
 
 def budget_of(name: str) -> tuple[float, int] | None:
@@ -40,21 +44,25 @@ def budget_of(name: str) -> tuple[float, int] | None:
     return None
 
 
-def searcher(game: Game[Any], seconds: float, iterations: int = 0, level: str = "") -> Search:
+def searcher(
+    game: Game[Any], seconds: float, iterations: int = 0, level: str = "", handwritten: bool = False
+) -> Search:
     """A search set up for a game, with the settings of a level or the best known, which ``search:`` uses too."""
     up_to_master, best = game.search_settings()
     settings = up_to_master if level in BEGINNERS_PRIOR_WEIGHT or level == "master" else best
     prior_weight = BEGINNERS_PRIOR_WEIGHT.get(level, settings.prior_weight)
-    return Search(seconds, iterations, settings.rollout_depth, EXPLORATION, prior_weight)
+    return Search(seconds, iterations, settings.rollout_depth, EXPLORATION, prior_weight, handwritten)
 
 
 def make(name: str, game: str) -> Player:
     """The player of that name for that game; BadOption says what names there are."""
-    if name == "random":
+    plain = name.removesuffix(HANDWRITTEN)
+    handwritten = plain != name
+    if plain == "random":
         return RandomPlayer()
-    if name == "greedy":
-        return Greedy()
-    budget = budget_of(name)
+    if plain == "greedy":
+        return Greedy(handwritten)
+    budget = budget_of(plain)
     if budget is not None:
-        return searcher(find(game), budget[0], budget[1], name)
+        return searcher(find(game), budget[0], budget[1], plain, handwritten)
     raise BadOption("player-unknown", name=name, kinds=list(KINDS))

@@ -74,7 +74,8 @@ class Search(Player):
     """Thinks for ``seconds``, or for exactly ``iterations`` if that is not 0.
 
     ``rollout_depth`` is how many random moves follow before the game's evaluator is asked: 0 judges at once, -1 plays
-    on to the end. ``prior_weight`` is as how many tries the evaluation of an untried move counts.
+    on to the end. ``prior_weight`` is as how many tries the evaluation of an untried move counts. ``handwritten``
+    leaves aside whatever the game has learned.
     """
 
     def __init__(
@@ -84,12 +85,15 @@ class Search(Player):
         rollout_depth: int = 0,
         exploration: float = 0.5,
         prior_weight: float = 0.0,
+        handwritten: bool = False,
     ) -> None:
         self.seconds = seconds
         self.iterations: i64 = iterations
         self.rollout_depth: i64 = rollout_depth
+        self.depth: i64 = rollout_depth  # what the evaluator makes of it
         self.exploration: float = exploration
         self.prior_weight: float = prior_weight
+        self.handwritten = handwritten
         self.stopped = False
         self.done: i64 = 0
 
@@ -116,7 +120,8 @@ class Search(Player):
         self.stopped = False
         seat: i64 = imagined.seat
         root = Node(-1, -1)
-        evaluator = imagined.game.evaluator()
+        evaluator = imagined.game.handwritten() if self.handwritten else imagined.game.evaluator()
+        self.depth = evaluator.rollout_depth(imagined, self.rollout_depth)
         chance = imagined.chance.copy()
         legal = MoveList()
         results: vec[float] = vec[float]([0.0] * imagined.seats)
@@ -198,9 +203,9 @@ class Search(Player):
     def finish(
         self, world: State, evaluator: Evaluator[Any], legal: MoveList, chance: Chance, results: vec[float]
     ) -> None:
-        """Play on at random for ``rollout_depth`` moves and judge the position for every seat."""
+        """Play on at random for ``depth`` moves and judge the position for every seat."""
         moves: i64 = 0
-        while world.seat >= 0 and moves != self.rollout_depth:
+        while world.seat >= 0 and moves != self.depth:
             world.write_moves(legal)
             world.apply(legal.items[chance.below(legal.count)])
             moves += 1
