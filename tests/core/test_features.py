@@ -1,4 +1,4 @@
-"""Features: slices side by side, from what a seat may know alone, its own seat first, and every slice says something."""
+"""Features: slices side by side, from what a seat may know alone, its own seat first, each of them saying something."""
 
 from __future__ import annotations
 

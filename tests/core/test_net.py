@@ -1,4 +1,4 @@
-"""Learned evaluators: the net computes what its weights say, answers for every seat, and refuses what is not its own."""
+"""Learned evaluators: a net computes what its weights say, answers for every seat, and refuses what is not for it."""
 
 from __future__ import annotations
 

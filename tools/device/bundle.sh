@@ -3,7 +3,8 @@
 # the sources with the engine as it is compiled here, into the folder carry (bundle.tar.xz and run.sh). The other
 # machine must be x86-64 with a C library at least as new as ours. After `tools/compile_engine.py now`:
 #     tools/device/bundle.sh
-# An engine that is not compiled here is compiled there: the compiler's packages come along.
+# or, to leave the compiling to the other machine (the compiler's packages come along in any case):
+#     tools/device/bundle.sh sources
 # and there, for example:
 #     bash carry/run.sh python3 -m underhall match dwarf greedy random
 set -euo pipefail
@@ -26,7 +27,7 @@ tar -C "$home/lib" -c \
 
 for name in numpy numpy.libs librt mypy_extensions.py fluent typer rich click platformdirs markdown_it mdurl pygments \
     shellingham typing_extensions.py annotated_doc attr attrs babel pytz openskill \
-    mypy mypyc pathspec ast_serialize setuptools _distutils_hack; do
+    pydantic pydantic_core annotated_types typing_inspection mypy mypyc pathspec ast_serialize setuptools _distutils_hack; do
     if [ -e "$packages/$name" ]; then
         tar -C "$packages" -c --exclude='tests' --exclude='__pycache__' --exclude='locale-data' "$name" |
             tar -C "$work/packages" -x
@@ -47,10 +48,13 @@ for library in libz.so.1 libffi.so.8 libbz2.so.1.0 liblzma.so.5; do
     [ -n "$found" ] && cp -L "$found" "$work/libraries/"
 done
 # The sources, with the compiled engine beside them.
+left_out=()
+[ "${1:-}" = sources ] && left_out+=(--exclude='*.so')
 commit=$(git -C "$root" describe --always --dirty)
-tar -C "$root" -c --exclude='__pycache__' --exclude='src/underhall/server/web' src tools/device setup.py pyproject.toml | tar -C "$work" -x
+tar -C "$root" -c "${left_out[@]}" --exclude='__pycache__' --exclude='src/underhall/server/web' \
+    src tools/device setup.py pyproject.toml | tar -C "$work" -x
 echo "$commit" >"$work/commit"
 
-tar -C "$work" -c . | xz -6 -T2 >"$root/carry/bundle.tar.xz"
+tar -C "$work" -c . | xz -1 -T2 >"$root/carry/bundle.tar.xz"
 cp "$root/tools/device/run.sh" "$root/carry/run.sh"
 ls -l "$root/carry"

@@ -25,11 +25,21 @@ def main(games: list[str]) -> int:
     every = setup.groups
     setup.groups = lambda root=Path(): [group for group in every(root) if group[1] in wanted]
     cores = str(os.cpu_count() or 2)
-    sys.argv = ["setup.py", "-q", "build_ext", "--parallel", cores, "--build-lib", "build/lib", "--build-temp", "build/temp"]
+    sys.argv = [
+        "setup.py",
+        "-q",
+        "build_ext",
+        "--parallel",
+        cores,
+        "--build-lib",
+        "build/lib",
+        "--build-temp",
+        "build/temp",
+    ]
     setup.setup(ext_modules=setup.extensions())
     for library in ROOT.glob("src/**/*.so"):
         library.unlink()
-    shutil.copytree(ROOT / "build/lib/underhall", ROOT / "src/underhall", dirs_exist_ok=True)
+    shutil.copytree(ROOT / "build/lib", ROOT / "src", dirs_exist_ok=True)
     return 0
 
 

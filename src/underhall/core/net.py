@@ -40,9 +40,11 @@ class Net:
         self.inputs: i64 = shape[0]
         self.hidden: i64 = shape[1]
         self.upper: i64 = shape[2]
-        sizes = sizes_of(shape)
-        starts = [sum(sizes[:place]) for place in range(len(sizes) + 1)]
-        parts = [weights[start:end] for start, end in zip(starts, starts[1:], strict=False)]
+        parts: list[list[float]] = []
+        start = 0
+        for size in sizes_of(shape):
+            parts.append(weights[start : start + size])
+            start += size
         self.first: vec[float] = vec[float](parts[0])  # a row for each feature
         self.first_bias: vec[float] = vec[float](parts[1])
         self.second: vec[float] = vec[float](parts[2])  # a row for each upper unit
