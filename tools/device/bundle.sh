@@ -1,6 +1,6 @@
 #!/bin/bash
 # Packs what a machine without a network needs to train and to play matches: our Python, the packages of the lab, and
-# the sources with the engine as it is compiled here, into the folder carry (bundle.tar.xz and run.sh). The other
+# the sources with the engine as it is compiled here, into the folder carry (bundle.tar.xz, run.sh, learn.sh). The other
 # machine must be x86-64 with a C library at least as new as ours. After `tools/compile_engine.py now`:
 #     tools/device/bundle.sh
 # or, to leave the compiling to the other machine (the compiler's packages come along in any case):
@@ -56,5 +56,5 @@ tar -C "$root" -c "${left_out[@]}" --exclude='__pycache__' --exclude='src/underh
 echo "$commit" >"$work/commit"
 
 tar -C "$work" -c . | xz -1 -T2 >"$root/carry/bundle.tar.xz"
-cp "$root/tools/device/run.sh" "$root/carry/run.sh"
+cp "$root"/tools/device/{run,learn}.sh "$root/carry/"
 ls -l "$root/carry"

@@ -1,10 +1,10 @@
 #!/bin/bash
 # DWARF's nets and what they are worth, in a bundle (see run.sh); $OUT is where results go.
-#     bash carry/run.sh tools/device/learn.sh nets 128000 2 3 4 5     self-play and training; 2.net ... to $OUT
-#     bash carry/run.sh tools/device/learn.sh curve 2                 nets from 2 k, 8 k, 32 k games of the same data,
-#                                                                     each against the hand-written evaluator, greedy
-#     bash carry/run.sh tools/device/learn.sh match 20ms 1000 2       learned against hand-written, so many games
-# Several at once: separate with "--". Nets of an earlier call are taken from nets/ beside the bundle.
+#     bash carry/run.sh bash $PWD/carry/learn.sh nets 64000 3 4 5     self-play and training, side by side; to $OUT
+#     bash carry/run.sh bash $PWD/carry/learn.sh curve 2              nets from 2 k, 8 k, 32 k games of the same data,
+#                                                                     each against the hand-written evaluator
+#     bash carry/run.sh bash $PWD/carry/learn.sh match 20ms 1000 2    one learned player against hand-written ones
+# Several in one call: separate them with "--". Nets of an earlier call are taken from nets/ beside the bundle.
 set -uo pipefail
 seed=20                 # of self-play
 fresh=2020              # of matches: deals no net was trained on
@@ -27,9 +27,11 @@ nets_of() { # GAMES PLAYERS...
     local games=$1 players
     shift
     for players in "$@"; do
-        learn "$nets/$players.net" "$games" "$players" && cp "$nets/$players.net" "$out/"
-        date
+        (learn "$nets/$players.net" "$games" "$players" >"/tmp/learn-$players.txt" 2>&1 &&
+            cp "$nets/$players.net" "$out/") &
     done
+    wait
+    for players in "$@"; do cat "/tmp/learn-$players.txt"; done
 }
 
 curve_of() { # PLAYERS
