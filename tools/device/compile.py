@@ -2,7 +2,7 @@
 
     python3 tools/device/compile.py dwarf
 
-The other games run interpreted. ``tools/compile_engine.py`` is for a checkout: it keeps builds, and wants pip.
+The other games cannot be played there. ``tools/compile_engine.py`` is for a checkout: it keeps builds, and wants pip.
 """
 
 from __future__ import annotations
