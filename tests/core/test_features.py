@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -115,3 +116,12 @@ def test_the_judged_features_see_what_the_workers_will_bring() -> None:
         rows.append(write_features(features, after, seat)[:4])
     assert before[:4] == [0.0] * 4
     assert any(row[0] > 0.0 for row in rows)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_page_of_features_has_every_slice(key: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "features.md").read_text(encoding="utf-8")
+    texts = find(key).texts
+    for part in features_of(key).slices:
+        name = f"**{part.name}**" if part.judged else part.name
+        assert f"| {part.start} | {part.size} | {name} | {texts.phrase('features', part.name, 'en')} |" in page

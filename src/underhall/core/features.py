@@ -7,13 +7,14 @@ slices come first: they are what a net reads, so they are few and quick to write
 
 from __future__ import annotations
 
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar, final
 
 from underhall.core.buffers import i64, mypyc_attr, vec, zeros
 
 S = TypeVar("S")
 
 ROOM: Final = 2  # so many amounts for each judged feature: several may be added to one
+AT_ONCE: Final = 4  # nets read so many amounts at once
 
 
 class Slice(NamedTuple):
@@ -25,12 +26,14 @@ class Slice(NamedTuple):
     judged: bool
 
 
+@final
 class SparseRow:
     """The features of a position that are not nought, in any order; amounts at the same place add up."""
 
     def __init__(self, size: i64) -> None:
-        self.places: vec[i64] = zeros(ROOM * size)
-        self.amounts: vec[float] = vec[float]([0.0] * (ROOM * size))
+        room: i64 = ROOM * size + AT_ONCE
+        self.places: vec[i64] = zeros(room)
+        self.amounts: vec[float] = vec[float]([0.0] * room)
         self.count: i64 = 0
 
     def add(self, place: i64, amount: float) -> None:
@@ -39,6 +42,14 @@ class SparseRow:
             self.places[count] = place
             self.amounts[count] = amount
             self.count = count + 1
+
+    def fill_up(self) -> None:
+        """Put noughts behind the last amount, for whoever reads some more."""
+        index: i64 = self.count
+        while index < self.count + AT_ONCE - 1:
+            self.places[index] = 0
+            self.amounts[index] = 0.0
+            index += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

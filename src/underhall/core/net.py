@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 from underhall.core.buffers import i64, vec
 from underhall.core.errors import UnderhallError
 from underhall.core.evaluation import Evaluator, result
-from underhall.core.features import Features, SparseRow
+from underhall.core.features import AT_ONCE, Features, SparseRow
 from underhall.core.game import Game
 from underhall.core.state import State
 
@@ -39,60 +39,91 @@ class Net:
         self.header = header
         self.inputs: i64 = shape[0]
         self.hidden: i64 = shape[1]
-        self.upper: i64 = shape[2]
         parts: list[list[float]] = []
         start = 0
         for size in sizes_of(shape):
             parts.append(weights[start : start + size])
             start += size
+        missing = -shape[2] % AT_ONCE
+        self.upper: i64 = shape[2] + missing
         self.first: vec[float] = vec[float](parts[0])  # a row for each feature
         self.first_bias: vec[float] = vec[float](parts[1])
-        self.second: vec[float] = vec[float](parts[2])  # a row for each upper unit
-        self.second_bias: vec[float] = vec[float](parts[3])
-        self.last: vec[float] = vec[float](parts[4])
+        self.second: vec[float] = vec[float](parts[2] + [0.0] * (missing * shape[1]))  # a row for each upper unit
+        self.second_bias: vec[float] = vec[float](parts[3] + [0.0] * missing)
+        self.last: vec[float] = vec[float](parts[4] + [0.0] * missing)
         self.last_bias: float = parts[5][0]
 
     def share(self, row: SparseRow, sums: vec[float]) -> float:
         """The share of victory, from 0.0 to 1.0. ``sums`` has room for the hidden layer."""
         hidden: i64 = self.hidden
-        first = self.first
         unit: i64 = 0
         while unit < hidden:
             sums[unit] = self.first_bias[unit]
             unit += 1
+        row.fill_up()
         index: i64 = 0
-        count: i64 = row.count
-        while index < count:
-            amount: float = row.amounts[index]
-            weight: i64 = row.places[index] * hidden
-            unit = 0
-            while unit < hidden:
-                sums[unit] += amount * first[weight]
-                weight += 1
-                unit += 1
-            index += 1
+        while index < row.count:
+            self.add_four(row, index, sums)
+            index += AT_ONCE
         return logistic(self.above(sums))
 
+    def add_four(self, row: SparseRow, index: i64, sums: vec[float]) -> None:
+        """Add four features to the hidden layer at once: reading and writing its sums takes longer than adding."""
+        hidden: i64 = self.hidden
+        first = self.first
+        places = row.places
+        amounts = row.amounts
+        one: i64 = places[index] * hidden
+        two: i64 = places[index + 1] * hidden
+        three: i64 = places[index + 2] * hidden
+        four: i64 = places[index + 3] * hidden
+        of_one: float = amounts[index]
+        of_two: float = amounts[index + 1]
+        of_three: float = amounts[index + 2]
+        of_four: float = amounts[index + 3]
+        unit: i64 = 0
+        while unit < hidden:
+            sums[unit] += of_one * first[one] + of_two * first[two] + of_three * first[three] + of_four * first[four]
+            one += 1
+            two += 1
+            three += 1
+            four += 1
+            unit += 1
+
     def above(self, sums: vec[float]) -> float:
-        """What the layers above the first make of its sums."""
+        """What the layers above the first make of its sums, four upper units at once."""
         hidden: i64 = self.hidden
         second = self.second
+        bias = self.second_bias
+        last = self.last
         total: float = self.last_bias
-        weight: i64 = 0
         upper: i64 = 0
         while upper < self.upper:
-            added: float = self.second_bias[upper]
+            one: i64 = upper * hidden
+            two: i64 = one + hidden
+            three: i64 = two + hidden
+            four: i64 = three + hidden
+            in_one: float = bias[upper]
+            in_two: float = bias[upper + 1]
+            in_three: float = bias[upper + 2]
+            in_four: float = bias[upper + 3]
             unit: i64 = 0
             while unit < hidden:
-                above: float = sums[unit]
-                if above > 0.0:
-                    added += above * second[weight]
-                weight += 1
+                below: float = sums[unit]
+                if below > 0.0:
+                    in_one += below * second[one + unit]
+                    in_two += below * second[two + unit]
+                    in_three += below * second[three + unit]
+                    in_four += below * second[four + unit]
                 unit += 1
-            if added > 0.0:
-                total += added * self.last[upper]
-            upper += 1
+            total += positive(in_one) * last[upper] + positive(in_two) * last[upper + 1]
+            total += positive(in_three) * last[upper + 2] + positive(in_four) * last[upper + 3]
+            upper += AT_ONCE
         return total
+
+
+def positive(total: float) -> float:
+    return total if total > 0.0 else 0.0
 
 
 def logistic(total: float) -> float:
