@@ -55,8 +55,21 @@ TYPED = {
         "cards",
         "toml",
     ),
-    *("games", "tui", "replay", "position", "simulate", "rules", "match", "ladder", "report", "serve", "admin"),
-    *("tlh", "max", "min", "default", "new", "game"),
+    *(
+        "games",
+        "tui",
+        "replay",
+        "position",
+        "simulate",
+        "rules",
+        "match",
+        "ladder",
+        "report",
+        "serve",
+        "admin",
+        "features",
+    ),
+    *("tlh", "max", "min", "default", "new", "game", "train"),
     *(language_name(language) for language in LANGUAGES),  # a language is named in its own words
 }
 

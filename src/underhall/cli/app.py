@@ -318,6 +318,39 @@ def report(
     write_report(choices, player, Lab(games, processes, ray, out), parquet, _words(context, lang))
 
 
+@app.command(help=_help("features"))
+def features(context: typer.Context, game: GameName, lang: Lang = "") -> None:
+    from underhall.cli.features import show_features
+
+    show_features(game, _words(context, lang))
+
+
+@app.command(help=_help("train"), cls=MayUseRay)
+def train(
+    context: typer.Context,
+    game: GameName,
+    players: Players = None,
+    option: OptionPairs = None,
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help=_help("train_games"))] = 32_000,
+    processes: Processes = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help=_help("train_out"), show_default=False)
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option("--data", metavar="FOLDER", help=_help("train_data"), show_default=False)
+    ] = None,
+    seed: MatchSeed = None,
+    ray: Ray = "",
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.choices import Choices
+    from underhall.cli.match import Lab
+    from underhall.cli.train import train_net
+
+    choices = Choices(game, players, "", "", option or [], seed, None)
+    train_net(choices, Lab(games, processes, ray, out), data, _words(context, lang))
+
+
 @app.command(help=_help("serve"))
 def serve(
     context: typer.Context,

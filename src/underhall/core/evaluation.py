@@ -35,6 +35,10 @@ class Evaluator(Generic[S]):
         """The same in parts a person knows (steel, gold, ...), for hints."""
         return {}
 
+    def rollout_depth(self, state: S, wanted: i64) -> i64:
+        """How many random moves a search plays before it asks this evaluator, where the settings want so many."""
+        return wanted
+
 
 def result(winners: i64, seat: i64) -> float:
     """A seat's share of the victory, from a bit mask of the seats that win."""

@@ -9,6 +9,7 @@ from underhall.core.buffers import i64, mypyc_attr
 from underhall.core.catalogue import Catalogue
 from underhall.core.errors import BadCatalogue, BadOption, BadPosition, IllegalMove, Message, UnknownGame
 from underhall.core.evaluation import Evaluator
+from underhall.core.features import Features
 from underhall.core.fields import Fields
 from underhall.core.frames import Frame
 from underhall.core.journal import Journal
@@ -120,8 +121,19 @@ class Game(Generic[S]):
         return Voice(self.texts, self.moves, language, names)
 
     def evaluator(self) -> Evaluator[S]:
-        """How good a position is for a seat, for players that cannot look to the end."""
+        """How good a position is for a seat, for players that cannot look to the end: by the best means known.
+
+        Whoever thinks asks for one of their own: it may keep buffers.
+        """
         return Evaluator()
+
+    def handwritten(self) -> Evaluator[S]:
+        """The same without anything learned, for comparisons and for making what is learned."""
+        return self.evaluator()
+
+    def features(self) -> Features[S] | None:
+        """A position as numbers, for learned evaluators and outside learners; none if the game declares none."""
+        return None
 
     def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
         """How the game is searched: by levels up to master, and by grandmaster with the best settings known."""

@@ -110,7 +110,7 @@ def engine_digest(game: Game[Any]) -> str:
     digest = hashlib.blake2b(digest_size=6)
     for folder in folders:
         for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".toml"):
+            if path.suffix in (".py", ".toml", ".net"):
                 digest.update(path.relative_to(folder).as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()

@@ -16,9 +16,13 @@ WORLDS = 6
 class Greedy(Player):
     """Judges every move in the same few imagined worlds; ties are broken by chance."""
 
+    def __init__(self, handwritten: bool = False) -> None:
+        self.handwritten = handwritten  # leaves aside whatever the game has learned
+
     def choose(self, imagined: State) -> int:
         must_be_imagined(imagined)
-        return best_move(imagined, imagined.game.evaluator(), WORLDS)
+        game = imagined.game
+        return best_move(imagined, game.handwritten() if self.handwritten else game.evaluator(), WORLDS)
 
 
 def best_move(imagined: State, evaluator: Evaluator[Any], worlds: i64) -> i64:

@@ -2,7 +2,7 @@
 
 A level is a declared budget with the search settings that the game declares (``Game.search_settings``); a novice does
 not search. ``search:4x1s`` is four searches of a second each in four processes at the same time, whose tries are added
-up.
+up. ``:handwritten`` behind a name (``search:300ms:handwritten``) leaves a game's learned evaluator aside.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ MOST_PROCESSES: Final = 64
 LEVELS: Final = {"novice": "", "adept": "200it", "master": "1s", "grandmaster": "5s"}
 KINDS: Final = ("random", "greedy", *LEVELS)
 
+HANDWRITTEN: Final = ":handwritten"
+
 EXPLORATION: Final = 0.15
 # Up to so many iterations are shared out by sequential halving among so many moves (docs/strength.md).
 FEW_ITERATIONS: Final = 500
@@ -32,7 +34,8 @@ CANDIDATES: Final = 16
 
 def is_player(name: str) -> bool:
     """Whether ``make`` knows the name."""
-    return name in KINDS or (name.startswith("search:") and budget_of(name) is not None)
+    plain = name.removesuffix(HANDWRITTEN)
+    return plain in KINDS or (plain.startswith("search:") and budget_of(plain) is not None)
 
 
 def budget_of(name: str) -> tuple[float, int] | None:
@@ -54,28 +57,33 @@ def processes_of(name: str) -> int:
     return number if number is not None and 1 < number <= MOST_PROCESSES else 1
 
 
-def searcher(game: Game[Any], seconds: float, iterations: int = 0, level: str = "") -> Search:
+def searcher(
+    game: Game[Any], seconds: float, iterations: int = 0, level: str = "", handwritten: bool = False
+) -> Search:
     """A search set up for a game, with the settings of a level or the best known, which ``search:`` uses too."""
     up_to_master, best = game.search_settings()
     settings = up_to_master if level in ("adept", "master") else best
     candidates = CANDIDATES if 0 < iterations <= FEW_ITERATIONS else 0
-    return Search(seconds, iterations, settings.rollout_depth, EXPLORATION, settings.prior_weight, candidates)
+    depth, weight = settings.rollout_depth, settings.prior_weight
+    return Search(seconds, iterations, depth, EXPLORATION, weight, candidates, handwritten)
 
 
 def make(name: str, game: str) -> Player:
     """The player of that name for that game; BadOption says what names there are."""
-    if name == "random":
+    plain = name.removesuffix(HANDWRITTEN)
+    handwritten = plain != name
+    if plain == "random":
         return RandomPlayer()
-    if name == "greedy":
-        return Greedy()
-    if name == "novice":
-        return Novice()
-    budget = budget_of(name)
+    if plain == "greedy":
+        return Greedy(handwritten)
+    if plain == "novice":
+        return Novice(handwritten=handwritten)
+    budget = budget_of(plain)
     if budget is None:
         raise BadOption("player-unknown", name=name, kinds=list(KINDS))
-    search = searcher(find(game), budget[0], budget[1], name)
-    if processes_of(name) > 1:
+    search = searcher(find(game), budget[0], budget[1], plain, handwritten)
+    if processes_of(plain) > 1:
         from underhall.players.parallel import ParallelSearch  # starts processes, which import this module
 
-        return ParallelSearch(search, processes_of(name))
+        return ParallelSearch(search, processes_of(plain))
     return search

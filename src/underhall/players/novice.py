@@ -25,13 +25,17 @@ class Novice(Player):
     have one that looks best, and a kind with one move, such as to pay for a goal, would go unnoticed.
     """
 
-    def __init__(self, off_by_kind: float = OFF_BY_KIND, off_by_move: float = OFF_BY_MOVE) -> None:
+    def __init__(
+        self, off_by_kind: float = OFF_BY_KIND, off_by_move: float = OFF_BY_MOVE, handwritten: bool = False
+    ) -> None:
+        self.handwritten = handwritten  # leaves aside whatever the game has learned
         self.off_by_kind: float = off_by_kind
         self.off_by_move: float = off_by_move
 
     def choose(self, imagined: State) -> int:
         must_be_imagined(imagined)
-        evaluator = imagined.game.evaluator()
+        game = imagined.game
+        evaluator = game.handwritten() if self.handwritten else game.evaluator()
         chance = imagined.chance.copy()
         seat: i64 = imagined.seat
         legal = imagined.legal_moves()

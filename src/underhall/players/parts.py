@@ -21,7 +21,7 @@ class Part(NamedTuple):
     planned: int
 
 
-Settings = tuple[float, int, int, float, float, int]  # as ``Search`` takes them
+Settings = tuple[float, int, int, float, float, int, bool]  # as ``Search`` takes them
 
 
 def settings_of(search: Search) -> Settings:
@@ -32,6 +32,7 @@ def settings_of(search: Search) -> Settings:
         search.exploration,
         search.prior_weight,
         search.candidates,
+        search.handwritten,
     )
 
 

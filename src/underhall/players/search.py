@@ -86,6 +86,7 @@ class Search(Player):
     ``rollout_depth`` is how many random moves follow before the game's evaluator is asked: 0 judges at once, -1 plays
     on to the end. ``prior_weight`` is as how many tries the evaluation of an untried move counts. ``candidates`` is
     among how many moves the iterations are shared out by sequential halving; 0 is by the bound among all.
+    ``handwritten`` leaves aside whatever the game has learned.
     """
 
     def __init__(
@@ -96,13 +97,16 @@ class Search(Player):
         exploration: float = 0.5,
         prior_weight: float = 0.0,
         candidates: int = 0,
+        handwritten: bool = False,
     ) -> None:
         self.seconds: float = seconds
         self.iterations: i64 = iterations
         self.rollout_depth: i64 = rollout_depth
+        self.depth: i64 = rollout_depth  # what the evaluator makes of it
         self.exploration: float = exploration
         self.prior_weight: float = prior_weight
         self.candidates: i64 = candidates
+        self.handwritten = handwritten
         self.stopped = False
         self.done: i64 = 0
         self.planned: i64 = -1  # the move of the game's plan in the position that was searched last
@@ -155,7 +159,8 @@ class Search(Player):
         self.done = 0
         self.ticks = 0
         self.started = time.monotonic()
-        self.evaluator = imagined.game.evaluator()
+        self.evaluator = imagined.game.handwritten() if self.handwritten else imagined.game.evaluator()
+        self.depth = self.evaluator.rollout_depth(imagined, self.rollout_depth)
         self.chance = imagined.chance.copy()
         self.results = vec[float]([0.0] * imagined.seats)
         self.planned = self.evaluator.plan(imagined)
@@ -302,10 +307,10 @@ class Search(Player):
         return best
 
     def finish(self, world: State) -> None:
-        """Play on at random for ``rollout_depth`` moves and judge the position for every seat."""
+        """Play on at random for ``depth`` moves and judge the position for every seat."""
         legal = self.legal
         moves: i64 = 0
-        while world.seat >= 0 and moves != self.rollout_depth:
+        while world.seat >= 0 and moves != self.depth:
             world.write_moves(legal)
             world.apply(legal.items[self.chance.below(legal.count)])
             moves += 1

@@ -10,9 +10,11 @@ from underhall.core.buffers import i64
 from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadPosition
+from underhall.core.evaluation import Evaluator
 from underhall.core.fields import Fields
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
+from underhall.core.net import Net, NetEvaluator, shipped
 from underhall.core.position import FrameKind, frames
 from underhall.core.search_settings import SearchSettings
 from underhall.core.secrecy import Eye, Viewer
@@ -21,6 +23,7 @@ from underhall.games.dwarf import facts, invariants, position, scoring, secrecy,
 from underhall.games.dwarf.automata import AutomatonTurn
 from underhall.games.dwarf.catalogue import CARD_COUNT, FILE, FIRST_SPECIAL, FORGE, MINE, Cards, load_cards
 from underhall.games.dwarf.evaluation import DwarfEvaluator
+from underhall.games.dwarf.features import FEATURES, DwarfFeatures
 from underhall.games.dwarf.moves import MOVES
 from underhall.games.dwarf.resolution import DEFEND_STEP, GET_HELP_STEP, Helpers, HelpNow, WorkStep
 from underhall.games.dwarf.rounds import END_OF_ROUND, MINING, FirstTurns, SecondTurns
@@ -64,6 +67,7 @@ class Dwarf(Game[DwarfState]):
         )
         self.sheet = Cards(catalogue, duplex=False)
         self.duplex = Cards(catalogue, duplex=True)
+        self.nets: list[Net | None] = []  # by number of players, read when first needed
 
     def players(self, options: Options) -> int:
         return int(options["players"])
@@ -129,8 +133,17 @@ class Dwarf(Game[DwarfState]):
     def voice(self, language: str, names: list[str] | None = None) -> DwarfVoice:
         return DwarfVoice(self.texts, language, names, self.sheet)
 
-    def evaluator(self) -> DwarfEvaluator:
+    def evaluator(self) -> Evaluator[DwarfState]:
+        """Learned for the numbers of players with a net (docs/strength.md), by hand for the others."""
+        if not self.nets:
+            self.nets = shipped(self, self.folder() / "nets", FEATURES)
+        return NetEvaluator(FEATURES, self.nets, DwarfEvaluator())
+
+    def handwritten(self) -> DwarfEvaluator:
         return DwarfEvaluator()
+
+    def features(self) -> DwarfFeatures:
+        return FEATURES
 
     def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
         return SearchSettings(rollout_depth=0, prior_weight=2.0), SearchSettings(rollout_depth=4, prior_weight=10.0)

@@ -267,3 +267,28 @@ new_game-made =
     {""}  pip install -e { $path }
     {""}  underhall play { $game }
     {""}  python -m underhall.conformance { $game }
+
+## features
+help-features = Zeigt die Merkmale eines Spiels: wonach gelernte Bewertungen urteilen und was Lernende von außen beobachten.
+features-head = { $title }: { $size } Merkmale, nach den ersten { $judged } urteilen Netze
+features-from = ab
+features-size = Größe
+features-slice = Abschnitt
+features-says = was er sagt
+features-order = Plätze werden von dem aus gezählt, der schaut: erst der eigene, dann die anderen in Zugreihenfolge. Sitzen weniger am Tisch, ist der Rest null.
+
+## train
+help-train = Lernt, wie gut Stellungen sind, aus Partien eines gierigen Spielers gegen sich selbst.
+help-train_games = Aus wie vielen Partien gelernt wird; eine von zehn wird zurückgehalten.
+help-train_out = Das Netz, das geschrieben wird (sonst SPIEL-SPIELERZAHL.net).
+help-train_data = Wo die Partien liegen, um nach einer Unterbrechung weiterzumachen (sonst im Datenordner).
+train-head = { $title }: Lernen aus { $games } Partien, Startzahl { $seed }
+train-data = Die Partien liegen in { $path }
+train-epochs = Lernen
+train-stopped = Angehalten. Derselbe Befehl macht mit den Partien weiter, die da sind.
+train-result = Aus { $positions } Stellungen gelernt; Netz { $shape }, Kreuzentropie { $loss } auf zurückgehaltenen Partien:
+train-tenth = gegeben
+train-positions = Stellungen
+train-given = im Mittel gegeben
+train-won = gewonnen
+train-written = Das Netz ist in { $path } ({ $size } Bytes).

@@ -241,3 +241,29 @@ terms-glory = { $amount ->
     [one] { $change } Ehrenmedaille
    *[other] { $change } Ehrenmedaillen
 }
+
+## features
+features-seats = für jeden Platz am Ende der Runde: Eisen, Stahl, Gold, Ruhm, noch kommende Arbeiter, geführte Kategorien, bezahlbare Schmiedekarten, Gegenstände (1, 2, 3, 4 oder mehr)
+features-edges = die Teile der handgeschriebenen Bewertung: Stahl, Gold, Gegenstände und alles zusammen
+features-steel_ahead = Vorsprung an Stahl vor dem besten anderen, von -6 bis 6
+features-gold_ahead = Vorsprung an Gold vor dem besten anderen, von -6 bis 6
+features-items_ahead = Vorsprung an Gegenständen vor dem besten anderen, von -3 bis 3
+features-iron_ahead = Vorsprung an Eisen vor dem besten anderen, von -4 bis 4
+features-glory_ahead = Vorsprung an Ruhm vor dem besten anderen, von -4 bis 4
+features-on_show = Karten oben auf einem Stapel, nach Art
+features-free = dieselben ohne Arbeiter, solange noch Arbeiter kommen
+features-marker = wer nach dieser Runde den Marker hat
+features-asked = wer gefragt ist
+features-clock = Karten im niedrigeren Berg, in Vierern
+features-specials = Sonderkarten oben auf einem Stoß
+features-standing = ob der Platz jetzt gewänne, ob das Spiel mit dieser Runde endet, und beides
+features-holdings = für jeden Platz jetzt: Eisen, Stahl, Gold, Gegenstände, Ruhm, reguläre und zusätzliche Arbeiter
+features-places = für jeden Ort: Art der obersten Karte, Höhe, wessen regulärer und wessen zusätzlicher Arbeiter
+features-piles = für jeden Sonderstoß: die oberste Karte und wie viele es sind
+features-mountains = für jede Mine: Karten im Berg, ungemischte B-Karten darunter, Abgelegtes
+features-question = was gefragt ist
+features-round = die Runde
+features-this_round = Ein Heer sammeln, Plündernde Orks
+features-players = wie viele spielen
+features-options = pnp, A auf B, duplex, endet leer
+features-solo_opponent = welcher Automat

@@ -474,3 +474,11 @@ new_game-exists = { $path } gibt es schon
 
 ## extra
 extra-no_command_line = Die Kommandozeile braucht { $package }: Installiere sie mit pip install 'underhall[cli]', oder alles mit 'underhall[all]'
+
+## learning
+net-too_large = das Netz braucht { $size } Bytes; eine Datei darf höchstens { $most } haben
+net-unreadable = { $name } ist kein Netz von Underhall oder beschädigt
+net-other_game = { $name } wurde für { $found } gemacht, nicht für { $wanted }
+net-other_features = { $name } wurde für andere Merkmale von { $game } gemacht, als es jetzt hat; „underhall train“ macht ein neues
+features-none = { $game } nennt keine Merkmale
+train-too_few = --games { $games }: mindestens { $least } Partien sind nötig, ein Teil davon wird zurückgehalten

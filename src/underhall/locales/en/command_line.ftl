@@ -266,3 +266,28 @@ new_game-made =
     {""}  pip install -e { $path }
     {""}  underhall play { $game }
     {""}  python -m underhall.conformance { $game }
+
+## features
+help-features = Show the features of a game: what learned evaluators judge by, and outside learners observe.
+features-head = { $title }: { $size } features, the first { $judged } of them judged by nets
+features-from = from
+features-size = size
+features-slice = slice
+features-says = what it says
+features-order = Seats are counted from the one that looks: its own first, then the others in turn order. Where fewer sit at the table, the rest is nought.
+
+## train
+help-train = Learn how good positions are, from games of a greedy player against itself.
+help-train_games = How many games to learn from; one in ten is held out.
+help-train_out = The net to write (default: GAME-PLAYERS.net).
+help-train_data = Where the games are kept, to go on from after a break (default: in your data folder).
+train-head = { $title }: learning from { $games } games, seed { $seed }
+train-data = The games are kept in { $path }
+train-epochs = learning
+train-stopped = Stopped. The same command goes on from the games that are there.
+train-result = Learned from { $positions } positions; net { $shape }, cross-entropy { $loss } on games held out:
+train-tenth = given
+train-positions = positions
+train-given = mean given
+train-won = won
+train-written = The net is in { $path } ({ $size } bytes).

@@ -239,3 +239,29 @@ terms-iron = { $change } iron
 terms-glory = { $amount ->
    *[other] { $change } glory
 }
+
+## features
+features-seats = for each seat at the end of the round: iron, steel, gold, glory, workers to come, categories led, Forge cards it can pay, items (1, 2, 3, 4 or more)
+features-edges = the hand-written evaluator's terms: steel, gold, items, and all together
+features-steel_ahead = steel ahead of the best other, from -6 to 6
+features-gold_ahead = gold ahead of the best other, from -6 to 6
+features-items_ahead = items ahead of the best other, from -3 to 3
+features-iron_ahead = iron ahead of the best other, from -4 to 4
+features-glory_ahead = glory ahead of the best other, from -4 to 4
+features-on_show = cards on top of a stack, by kind
+features-free = the same without a worker, while workers are still to come
+features-marker = who has the marker after this round
+features-asked = who is asked
+features-clock = cards left in the lower Mountain, in fours
+features-specials = special cards on top of a pile
+features-standing = whether the seat would win now, whether the game ends with this round, and both
+features-holdings = for each seat now: iron, steel, gold, items, glory, regular and extra workers
+features-places = for each location: kind of the card on top, height, whose regular and whose extra worker
+features-piles = for each special pile: the card on top, and how many there are
+features-mountains = for each Mine: cards in the Mountain, B cards unmixed below, discards
+features-question = what is asked
+features-round = the round
+features-this_round = Muster an Army, Orc Raiders
+features-players = how many players
+features-options = pnp, A on B, duplex, ends when empty
+features-solo_opponent = which automaton

@@ -475,3 +475,11 @@ new_game-exists = { $path } is there already
 
 ## extra
 extra-no_command_line = The command line needs { $package }: install it with pip install 'underhall[cli]', or everything with 'underhall[all]'
+
+## learning
+net-too_large = the net takes { $size } bytes; a file may have { $most } at most
+net-unreadable = { $name } is no net of Underhall, or it is damaged
+net-other_game = { $name } was made for { $found }, not for { $wanted }
+net-other_features = { $name } was made for other features of { $game } than it has now; 'underhall train' makes a new one
+features-none = { $game } does not declare any features
+train-too_few = --games { $games }: at least { $least } games are needed, some of them are held out

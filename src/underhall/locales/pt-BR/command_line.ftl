@@ -278,3 +278,28 @@ new_game-made =
     {""}  pip install -e { $path }
     {""}  underhall play { $game }
     {""}  python -m underhall.conformance { $game }
+
+## features
+help-features = Mostra as características de um jogo: pelo que as avaliações aprendidas julgam e o que aprendizes de fora observam.
+features-head = { $title }: { $size } características, as primeiras { $judged } julgadas por redes
+features-from = de
+features-size = tamanho
+features-slice = fatia
+features-says = o que diz
+features-order = Os lugares são contados a partir de quem olha: primeiro o próprio, depois os outros na ordem dos turnos. Se há menos gente à mesa, o resto é zero.
+
+## train
+help-train = Aprende quão boas são as posições, com partidas de um jogador guloso contra si mesmo.
+help-train_games = Com quantas partidas aprender; uma em dez fica reservada.
+help-train_out = A rede a gravar (padrão: JOGO-JOGADORES.net).
+help-train_data = Onde ficam as partidas, para continuar após uma interrupção (padrão: na sua pasta de dados).
+train-head = { $title }: aprendendo com { $games } partidas, semente { $seed }
+train-data = As partidas ficam em { $path }
+train-epochs = aprendendo
+train-stopped = Parado. O mesmo comando continua com as partidas que já existem.
+train-result = Aprendido com { $positions } posições; rede { $shape }, entropia cruzada { $loss } em partidas reservadas:
+train-tenth = dado
+train-positions = posições
+train-given = média dada
+train-won = vencido
+train-written = A rede está em { $path } ({ $size } bytes).

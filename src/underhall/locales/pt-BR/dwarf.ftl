@@ -256,3 +256,29 @@ terms-iron = { $change } em ferro
 terms-glory = { $amount ->
    *[other] { $change } em glória
 }
+
+## features
+features-seats = para cada lugar no fim da rodada: ferro, aço, ouro, glória, trabalhadores por vir, categorias lideradas, cartas de Forja que pode pagar, itens (1, 2, 3, 4 ou mais)
+features-edges = os termos da avaliação escrita à mão: aço, ouro, itens e tudo junto
+features-steel_ahead = vantagem em aço sobre o melhor outro, de -6 a 6
+features-gold_ahead = vantagem em ouro sobre o melhor outro, de -6 a 6
+features-items_ahead = vantagem em itens sobre o melhor outro, de -3 a 3
+features-iron_ahead = vantagem em ferro sobre o melhor outro, de -4 a 4
+features-glory_ahead = vantagem em glória sobre o melhor outro, de -4 a 4
+features-on_show = cartas no topo de uma pilha, por tipo
+features-free = as mesmas sem trabalhador, enquanto há trabalhadores por vir
+features-marker = quem tem o marcador depois desta rodada
+features-asked = quem deve decidir
+features-clock = cartas na Montanha mais baixa, de quatro em quatro
+features-specials = cartas especiais no topo de um monte
+features-standing = se o lugar venceria agora, se o jogo termina com esta rodada, e ambos
+features-holdings = para cada lugar agora: ferro, aço, ouro, itens, glória, trabalhadores regulares e extras
+features-places = para cada local: tipo da carta no topo, altura, de quem é o trabalhador regular e o extra
+features-piles = para cada monte especial: a carta no topo e quantas há
+features-mountains = para cada Mina: cartas na Montanha, cartas B não misturadas embaixo, descartes
+features-question = o que se pergunta
+features-round = a rodada
+features-this_round = Reunir um Exército, Orcs Saqueadores
+features-players = quantos jogadores
+features-options = pnp, A sobre B, duplex, termina vazia
+features-solo_opponent = qual autômato

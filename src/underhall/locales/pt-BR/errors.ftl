@@ -472,3 +472,11 @@ new_game-exists = { $path } já existe
 
 ## extra
 extra-no_command_line = A linha de comando precisa de { $package }: instale com pip install 'underhall[cli]', ou tudo com 'underhall[all]'
+
+## learning
+net-too_large = a rede ocupa { $size } bytes; um arquivo pode ter no máximo { $most }
+net-unreadable = { $name } não é uma rede do Underhall ou está danificado
+net-other_game = { $name } foi feita para { $found }, não para { $wanted }
+net-other_features = { $name } foi feita para outras características de { $game } do que as atuais; 'underhall train' faz uma nova
+features-none = { $game } não declara características
+train-too_few = --games { $games }: são necessárias pelo menos { $least } partidas, parte delas fica reservada
