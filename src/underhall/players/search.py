@@ -31,6 +31,8 @@ LIKELY: Final = 0.3
 ENOUGH: Final = 0.25
 ALIKE: Final = 0.004
 UNTRIED: Final = 2.0
+# The game's plan is followed where it is rated at most so much below the best move.
+TRUST: Final = 0.03
 
 
 @final
@@ -92,16 +94,24 @@ class Search(Player):
         self.prior_weight: float = prior_weight
         self.stopped = False
         self.done: i64 = 0
+        self.planned: i64 = -1  # the move of the game's plan
 
     def choose(self, imagined: State) -> int:
         root = self.think(imagined, True)
-        best = -1
-        visits: i64 = -1
-        for move, child in root.children.items():
-            if child.visits > visits:
-                visits = child.visits
-                best = move
-        return best if best >= 0 else imagined.moves()[0]
+        best: Node | None = None
+        for child in root.children.values():
+            if best is None or child.visits > best.visits:
+                best = child
+        if best is None:
+            return imagined.moves()[0]
+        planned = root.children.get(self.planned)
+        if planned is not None and planned.visits > 0 and self.mean(planned) >= self.mean(best) - TRUST:
+            return planned.move
+        return best.move
+
+    def mean(self, node: Node) -> float:
+        tries: float = float(node.visits) + self.prior_weight
+        return (node.total + self.prior_weight * node.prior) / tries if tries > 0.0 else 0.0
 
     def stop(self) -> None:
         """Let a search in another thread answer with the best so far."""
@@ -117,6 +127,7 @@ class Search(Player):
         seat: i64 = imagined.seat
         root = Node(-1, -1)
         evaluator = imagined.game.evaluator()
+        self.planned = evaluator.plan(imagined)
         chance = imagined.chance.copy()
         legal = MoveList()
         results: vec[float] = vec[float]([0.0] * imagined.seats)
@@ -182,6 +193,9 @@ class Search(Player):
                 if self.prior_weight > 0.0:
                     child.prior = foresee(world, move, seat, evaluator)
             child.available += 1
+            if move == self.planned and child.visits == 0 and node.seat < 0:
+                best = child
+                break
             tries: float = float(child.visits) + self.prior_weight
             if tries > 0.0:
                 mean: float = (child.total + self.prior_weight * child.prior) / tries
