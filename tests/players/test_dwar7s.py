@@ -153,6 +153,19 @@ def test_to_stand_in_anothers_way_is_no_plan() -> None:
         there.play(move)
 
 
+def test_dwarfs_that_can_do_nothing_walk_away() -> None:
+    """All red dwarfs stand on monsters that yellow keeps alive; two in the castle next to it come home."""
+    there = at_store(
+        gems={},
+        map={"0,-1": ["yellow dragon r0"], "5,5": ["yellow frost giant r0"]},
+        dwarfs={"0,-1": {"red": 4, "yellow": 1}, "5,5": {"red": 3, "yellow": 2}},
+    )
+    assert planned(there) == "move dwarf 0,-1 -> 0,0"
+    while there.asked == "red":
+        there.play(planned(there))
+    assert there.fact("red pile") >= 2
+
+
 def test_the_plan_throws_away_what_it_needs_least() -> None:
     there = at_store(
         gems={"gold": 3, "emerald": 1, "diamond": 5},

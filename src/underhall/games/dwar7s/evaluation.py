@@ -17,8 +17,8 @@ from underhall.games.dwar7s.prospects import Prospects
 from underhall.games.dwar7s.scoring import gem_points, kingdom_points, secret_points, trading_points, trophy_points
 from underhall.games.dwar7s.state import Dwar7sState
 
-SCALE: Final = 6.0  # points of lead for a share of e to 1, at the beginning
-NEARER: Final = 0.4  # how much shorter the scale becomes with each goal that the furthest seat has completed
+SCALE: Final = 10.0  # points of lead for a share of e to 1, at the beginning
+NEARER: Final = 0.3  # how much shorter the scale becomes with each goal that the furthest seat has completed
 
 
 @final
@@ -27,13 +27,15 @@ class Dwar7sEvaluator(Evaluator[Dwar7sState]):
         self.prospects: Prospects = Prospects()
         self.scale: float = SCALE
         self.nearer: float = NEARER
+        self.full: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.shares: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.all: vec[float] = vec[float]([0.0] * MOST_SEATS)
 
     def value(self, state: Dwar7sState, seat: i64) -> float:
         if state.seat < 0:
             return result(state.winners(), seat)
-        self.write_values(state, self.shares)
-        return self.shares[seat]
+        self.write_values(state, self.all)
+        return self.all[seat]
 
     def write_values(self, state: Dwar7sState, values: vec[float]) -> None:
         seat: i64 = 0
@@ -48,7 +50,7 @@ class Dwar7sEvaluator(Evaluator[Dwar7sState]):
         best: float = -1000.0
         while seat < state.seats:
             points: float = prospects.points(state, seat, True)
-            values[seat] = points
+            self.full[seat] = points
             if points > best:
                 best = points
             seat += 1
@@ -56,13 +58,16 @@ class Dwar7sEvaluator(Evaluator[Dwar7sState]):
         total: float = 0.0
         seat = 0
         while seat < state.seats:
-            share: float = exp((values[seat] - best) / scale)
-            values[seat] = share
+            # Monsters that others are about to slay do not count: to stand there only to stop them would be judged
+            # good, and two who do that to each other never end the game.
+            share: float = exp((self.full[seat] - prospects.slaying[seat] - best) / scale)
+            self.shares[seat] = share
             total += share
             seat += 1
         seat = 0
         while seat < state.seats:
-            values[seat] = values[seat] / total
+            own: float = exp((self.full[seat] - best) / scale)
+            values[seat] = own / (total - self.shares[seat] + own)
             seat += 1
 
     def plan(self, state: Dwar7sState) -> i64:

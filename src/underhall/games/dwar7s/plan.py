@@ -9,18 +9,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from underhall.core.buffers import i64
+from underhall.core.buffers import i64, vec, zeros
+from underhall.core.grid import SIDES
 from underhall.games.dwar7s import moves
-from underhall.games.dwar7s.catalogue import COLOURS, GEMS, GOLD_MINE, KINDS, MONSTER_TYPE, RUBY_MINE, STORE, TAVERN
-from underhall.games.dwar7s.map import NONE
+from underhall.games.dwar7s.catalogue import (
+    CARD_COUNT,
+    CASTLE,
+    COLOURS,
+    GEMS,
+    GOLD_MINE,
+    KINDS,
+    MONSTER_TYPE,
+    RUBY_MINE,
+    STORE,
+    TAVERN,
+)
+from underhall.games.dwar7s.map import CELL, DOMAIN, KINGDOM, LINKS, NEXT, NONE, PLACES, STANDING
 from underhall.games.dwar7s.prospects import AT_STORE, SEAT, Prospects
-from underhall.games.dwar7s.state import GEM_COUNT, OGRE_COUNT, ROW, Dwar7sState
-from underhall.games.dwar7s.tasks import gain_of
+from underhall.games.dwar7s.state import GEM_COUNT, OGRE_COUNT, PILE, ROW, Dwar7sState
+from underhall.games.dwar7s.tasks import gain_of, mine_is_stopped
 
 WORTH_DOING: Final = 0.01  # points a move must better things by
 ALIKE: Final = 0.001
 STEAL_FROM: Final = 2  # cards an enemy must hold to be worth a Thief or a Crown
 STORE_DWARF: Final = 0.7  # a dwarf of another in a store, where nobody knows which goal it is for
+FEW: Final = 1  # dwarfs at home with which a seat can hardly act
+FAR: Final = 1000
 OTHERS: Final = 0.3  # how much seats count that are not the strongest other one
 
 
@@ -94,7 +108,72 @@ def plan_action(state: Dwar7sState, prospects: Prospects) -> i64:
                 if mixed(state, equals) == 0:
                     choice = move
         index += 1
+    if choice == moves.END and state.actions < state.allowance(seat) and state.holdings[seat * ROW + PILE] <= FEW:
+        walk: i64 = plan_walk(state, seat)
+        return choice if walk == NONE else walk
     return choice
+
+
+def plan_walk(state: Dwar7sState, seat: i64) -> i64:
+    """Dwarfs that stand where nothing can come of it walk to the nearest card with work; NONE if none can.
+
+    Only with hardly a dwarf at home: who has others to send need not walk.
+    """
+    table = state.map
+    ways = distances(state, seat)
+    choice: i64 = NONE
+    shortest: i64 = FAR
+    site: i64 = 0
+    while site < table.count:
+        if table.dwarfs(site, seat) > 0 and ways[site] > 0:
+            side: i64 = 0
+            while side < SIDES:
+                if (table.get(site, LINKS) >> side) & 1:
+                    beside: i64 = table.get(site, NEXT + side)
+                    if table.has_room(beside) and ways[beside] < ways[site] and ways[beside] < shortest:
+                        shortest = ways[beside]
+                        choice = moves.MOVE + table.get(site, CELL) * SIDES + side
+                side += 1
+        site += 1
+    return choice
+
+
+def distances(state: Dwar7sState, seat: i64) -> vec[i64]:
+    """The steps from each site to the nearest where the seat could do a task, over cards with room."""
+    table = state.map
+    ways = zeros(CARD_COUNT)
+    site: i64 = 0
+    while site < table.count:
+        ways[site] = 0 if has_work(state, seat, site) else FAR
+        site += 1
+    changed = True
+    while changed:
+        changed = False
+        site = 0
+        while site < table.count:
+            side: i64 = 0
+            while side < SIDES:
+                if (table.get(site, LINKS) >> side) & 1:
+                    beside: i64 = table.get(site, NEXT + side)
+                    if table.has_room(beside) and ways[beside] + 1 < ways[site]:
+                        ways[site] = ways[beside] + 1
+                        changed = True
+                side += 1
+            site += 1
+    return ways
+
+
+def has_work(state: Dwar7sState, seat: i64, site: i64) -> bool:
+    """Whether a seat could still come to do the task of a site: a mine that gives gems, a store, a tavern."""
+    card: i64 = state.map.top(site)
+    kind: i64 = card % KINDS
+    if state.cards.type[kind] == MONSTER_TYPE or kind == CASTLE:
+        return False
+    if GOLD_MINE <= kind <= RUBY_MINE:
+        if mine_is_stopped(state, state.map.get(site, DOMAIN) * KINGDOM, kind - GOLD_MINE):
+            return False
+    free: i64 = state.map.get(site, PLACES) - state.map.get(site, STANDING)
+    return free + state.map.dwarfs(site, seat) >= state.cards.need[card]
 
 
 def mixed(state: Dwar7sState, equals: i64) -> i64:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 # Weights, in points.
-GOAL_BONUS: Final = 2.0  # a completed goal brings the end nearer, which only who completes goals can do
+GOAL_BONUS: Final = 3.0  # a completed goal brings the end nearer, which only who completes goals can do
 FADE: Final = 0.86  # what is left of a worth for each action still to take
 FADES: Final = 64
 SECOND_GOAL: Final = 0.3  # the part of the second nearest goal: gems serve for both
