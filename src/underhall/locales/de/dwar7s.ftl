@@ -258,6 +258,9 @@ terms-trophies = { $change } SP durch Trophäen
 terms-gems = { $change } SP in Edelsteinen
 terms-kingdom = { $change } SP im Königreich
 terms-work = { $change } SP in Arbeit
+terms-goal = { $change } SP auf dem Weg zu einem Handelsziel
+terms-hidden = { $change } SP auf dem Weg zum geheimen Ziel
+terms-others = { $change } SP gegenüber dem Stärksten der anderen
 
 ## board
 board-head = { $title } · Runde { $round } · { $seat } ({ $colour }) ist am Zug · Aktionen { $actions } von { $allowance }

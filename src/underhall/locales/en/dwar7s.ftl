@@ -258,6 +258,9 @@ terms-trophies = { $change } VP from trophies
 terms-gems = { $change } VP in gems
 terms-kingdom = { $change } VP in the kingdom
 terms-work = { $change } VP under way
+terms-goal = { $change } VP on the way to a trading goal
+terms-hidden = { $change } VP on the way to the secret goal
+terms-others = { $change } VP against the strongest other
 
 ## board
 board-head = { $title } · round { $round } · { $seat } ({ $colour }) is on · actions { $actions } of { $allowance }

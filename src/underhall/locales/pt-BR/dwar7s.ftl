@@ -264,6 +264,9 @@ terms-trophies = { $change } PV em troféus
 terms-gems = { $change } PV em gemas
 terms-kingdom = { $change } PV no reino
 terms-work = { $change } PV em andamento
+terms-goal = { $change } PV a caminho de um objetivo comercial
+terms-hidden = { $change } PV a caminho do objetivo secreto
+terms-others = { $change } PV contra o mais forte dos outros
 
 ## board
 board-head = { $title } · rodada { $round } · vez de { $seat } ({ $colour }) · ações { $actions } de { $allowance }
