@@ -139,6 +139,7 @@ class Search(Player):
                 if until_settled and settled(root, left, alike):
                     break
             world = imagined.imagine(seat, chance.next())
+            world.throwaway = True
             path = self.descend(root, world, evaluator, legal, chance)
             self.finish(world, evaluator, legal, chance, results)
             for node in path:
