@@ -27,6 +27,10 @@ class Evaluator(Generic[S]):
             values[seat] = self.value(state, seat)
             seat += 1
 
+    def plan(self, state: S) -> int:
+        """The move the game's plan would make for the seat to decide, or -1; made of what the seat may know."""
+        return -1
+
     def breakdown(self, state: S, seat: i64) -> dict[str, float]:
         """The same in parts a person knows (steel, gold, ...), for hints."""
         return {}
