@@ -116,6 +116,8 @@ class State:
 
     def imagine(self, seat: i64, seed: int) -> State:
         """A copy in which all that the seat cannot know, the future of chance included, is dealt anew."""
+        if self.throwaway:
+            raise ValueError("a world that is thrown away does not keep what its seats know")
         twin = self.copy()
         twin.imagined = True
         twin.chance = Chance(seed)

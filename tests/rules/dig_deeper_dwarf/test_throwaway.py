@@ -62,3 +62,11 @@ def test_a_twin_of_a_world_that_is_kept_has_marks_of_its_own() -> None:
     assert (list(state.marks), list(state.stock_marks)) == before
     assert not state.copy().throwaway
     assert not state.imagine(0, 3).throwaway
+
+
+def test_nobody_imagines_from_a_world_that_is_thrown_away() -> None:
+    """It would deal by marks that nobody kept."""
+    state = deal(4, players=2)
+    state.throwaway = True
+    with pytest.raises(ValueError, match="thrown away"):
+        state.imagine(0, 3)
