@@ -39,6 +39,9 @@ class State:
         self.legal: MoveList | None = None
         # Whether this is a world imagined for a seat; players refuse any other.
         self.imagined: bool = False
+        # Whether it is played on only to be judged, as the worlds of a search are: then a game need not keep up what
+        # nobody will ask for, such as what each seat knows.
+        self.throwaway: bool = False
 
     # What a game writes.
 
@@ -113,6 +116,8 @@ class State:
 
     def imagine(self, seat: i64, seed: int) -> State:
         """A copy in which all that the seat cannot know, the future of chance included, is dealt anew."""
+        if self.throwaway:
+            raise ValueError("a world that is thrown away does not keep what its seats know")
         twin = self.copy()
         twin.imagined = True
         twin.chance = Chance(seed)
@@ -195,6 +200,7 @@ class State:
         twin.seat = self.seat
         twin.reveals = self.reveals
         twin.imagined = self.imagined
+        twin.throwaway = self.throwaway
         twin.frames.take_over(self.frames)
         twin.asking = self.asking
 

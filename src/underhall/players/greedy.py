@@ -35,6 +35,7 @@ def best_move(imagined: State, evaluator: Evaluator[Any], worlds: i64) -> i64:
     while world < worlds:
         # Fresh seeds for every decision: always the same worlds would make the same mistake again and again.
         before = imagined.imagine(seat, chance.next())
+        before.throwaway = True
         index = 0
         while index < legal.count:
             after = before.copy()

@@ -40,6 +40,7 @@ class Novice(Player):
         seat: i64 = imagined.seat
         legal = imagined.legal_moves()
         world = imagined.imagine(seat, chance.next())
+        world.throwaway = True
         values: vec[float] = vec[float]([0.0] * legal.count)
         index: i64 = 0
         while index < legal.count:

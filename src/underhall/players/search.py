@@ -198,6 +198,7 @@ class Search(Player):
         worlds: i64 = 0
         while worlds < ROOT_WORLDS:
             world = imagined.imagine(seat, self.chance.next())
+            world.throwaway = True
             index: i64 = 0
             while index < len(nodes):
                 if self.look_at_the_clock():
@@ -247,6 +248,7 @@ class Search(Player):
     def iterate(self, root: Node, imagined: State, first: i64, seed: i64) -> None:
         """Once down the tree and back in a world of its own; ``first`` is the move at the root, -1: by the bound."""
         world = imagined.imagine(imagined.seat, seed)
+        world.throwaway = True
         path = self.descend(root, world, first)
         self.finish(world)
         for node in path:

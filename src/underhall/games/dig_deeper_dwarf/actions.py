@@ -106,7 +106,8 @@ def mine_pile(state: DeepState, seat: i64, side: i64, industrious: bool) -> None
     mark: i64 = state.stock_marks[top]
     face: i64 = state.stock[top]
     knows: i64 = mark & K_ALL & ((mark & P_ALL) >> 1)  # who knew this very card knows where it goes
-    knowledge.lose_places(state.stock_marks, base, top, knows | own)
+    if not state.throwaway:
+        knowledge.lose_places(state.stock_marks, base, top, knows | own)
     state.stock_counts[stock] -= 1
     state.put_in(seat, DISCARD, face, knows | own | (C_ALL & ~(own << 4)))
     state.reveals += 1

@@ -27,19 +27,19 @@ from underhall.games.dig_deeper_dwarf.targets import (
 )
 
 
-def basic_open(state: DeepState, seat: i64, action: i64) -> bool:
-    """Not used this turn and not barred this round (G-81, G-171)."""
-    return not ((state.get(seat, USED) | state.get(seat, BARRED)) >> action) & 1
-
-
 def write_basics(state: DeepState, seat: i64, out: MoveList, base: i64, free: bool) -> None:
     """Every basic action with its target that can be paid for (G-79 to G-83), or for nothing (G-245)."""
+    costs = state.faces.basic_cost
+    closed: i64 = state.get(seat, USED) | state.get(seat, BARRED)  # this turn and this round (G-81, G-171)
+    cards: i64 = state.hand_count(seat)
     action: i64 = MOVE
     while action <= REMOVE:  # Move, Mine, Steal, Drive away, Remove; Thwart Plans is an answer
-        if basic_open(state, seat, action):
-            hand: i64 = state.hand_count(seat)
+        if not (closed >> action) & 1:
+            hand: i64 = cards
             if not free:
-                hand -= state.faces.basic_cost[action] + call_for_basic(state, seat, action)
+                hand -= costs[action]
+                if hand >= 0:
+                    hand -= call_for_basic(state, seat, action)
             if hand >= 0:
                 write_acts(state, seat, action, BY_BASIC, 0, hand, 0, out, base)
         action += 1

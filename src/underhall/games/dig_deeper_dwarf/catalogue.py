@@ -348,6 +348,7 @@ class Cards:
         for card in catalogue.cards("start") + catalogue.cards("mining"):
             if "resource" in card.values:
                 value[RESOURCES.index(card.word("resource")) + 1] = card.number("coins")
+        self.resource_coins: vec[i64] = vec[i64](value)
         for place, card in enumerate(catalogue.cards("treasure")):
             kind = RESOURCES.index(card.word("resource")) + 1
             self.treasure_resource[place] = kind

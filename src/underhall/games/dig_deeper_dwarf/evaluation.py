@@ -1,4 +1,4 @@
-"""How good a position is: points as they stand, and what is on its way to becoming points.
+"""How good a position is: the points a player can expect, and what they make of the chance to win.
 
 Jewelry makes the points, so a Resource is worth most when it helps to pay for a piece that lies face up: laid out, and
 carried to the Camp. Everything is counted in points; what needs time (tools in the deck, coins not spent yet) counts
@@ -13,7 +13,6 @@ from typing import Final, final
 
 from underhall.core.buffers import i64, vec, zeros
 from underhall.core.evaluation import Evaluator, result
-from underhall.core.grid import Paths
 from underhall.core.moves import MoveList
 from underhall.games.dig_deeper_dwarf import moves
 from underhall.games.dig_deeper_dwarf.catalogue import (
@@ -22,11 +21,9 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     COMPANION_MASK,
     COPY,
     DRAW,
-    FIRST_TREASURE,
     GIVE,
     MINE,
     MOVE,
-    TREASURE_COUNT,
     VAMPIRE_BATS,
 )
 from underhall.games.dig_deeper_dwarf.layout import (
@@ -35,73 +32,111 @@ from underhall.games.dig_deeper_dwarf.layout import (
     HAND,
     HAND_SIZE,
     JEWELRY,
-    LINKS,
     MINING,
     NONE,
-    PILE_LINK,
     REVEALED,
-    TILE_ROW,
+    RUBBLE_FACE,
     ZONES,
 )
-from underhall.games.dig_deeper_dwarf.map import link, neighbour, rubble_on
-from underhall.games.dig_deeper_dwarf.scoring import all_cards, card_points, coins, treasure_points
+from underhall.games.dig_deeper_dwarf.map import neighbour, rubble_on
+from underhall.games.dig_deeper_dwarf.plan import planned
+from underhall.games.dig_deeper_dwarf.prospects import KINDS, Ways, count_resources
+from underhall.games.dig_deeper_dwarf.scoring import all_cards, card_points, coins, most_rubble, treasure_points
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.turn import Activity, EndPhase
 
+LONGEST: Final = 16  # decisions followed until nothing is pending
+
 # What things are worth in points.
 COIN: Final = 0.2  # what it scores at the end (G-252)
-COIN_TO_SPEND: Final = 0.25  # more while there is time to spend it
+COIN_TO_SPEND: Final = 0.3  # more while there is time to spend it
 LAID_OUT: Final = 0.1  # a coin in front of a player, not going round in the deck
-DIG: Final = 0.5  # an action on a card of the deck, while there is time to use it
-STEP: Final = 0.25
+DIG: Final = 0.9  # an action on a card of the deck, while there is time to use it
+STEP: Final = 0.3
 OTHER_ACTION: Final = 0.2
-RUBBLE_IN_THE_WAY: Final = -0.3  # a dead card in hand, again and again
-CARD_FOR_NEXT_TURN: Final = 0.3  # a hand card of somebody whose turn is still to come, a fifth of what a turn brings
-CARD_THIS_TURN: Final = 0.1  # one that is lost when the turn ends
-DIG_THIS_TURN: Final = 0.15
+RUBBLE_IN_THE_WAY: Final = -0.2  # a dead card in hand, again and again
+MOST_RUBBLE: Final = 2.0  # for who has the most at the end (G-253)
+CARD_FOR_NEXT_TURN: Final = 0.45  # a hand card of somebody whose turn is still to come: what an answer costs
+CARD_THIS_TURN: Final = 0.12  # one that is lost when the turn ends
+DIG_THIS_TURN: Final = 0.25
+TURN: Final = 0.5  # to be the one whose turn it is
 COMPANION: Final = 0.4
 TRAIT: Final = 0.8
 NUISANCE: Final = -0.5
 WALLED_IN: Final = -2.0  # Rubble here, or on every way out, so that no Move is possible (G-89)
-# A piece of Jewelry that could be paid for, and one that could be paid in part.
-GAIN: Final = 0.7  # of its points: the Resources it costs were worth something too
-AFFORDABLE: Final = 0.85
-IN_PART: Final = 0.5
-STEP_TO_CAMP: Final = 0.08  # of the gain, for each step still to go
-STEP_TO_A_PILE: Final = 0.12
-# The mine is as good as endless while this many Mining cards wait to be laid out.
+# A piece of Jewelry in sight: shares of what it would gain.
+AFFORDABLE: Final = 0.75  # if it can be paid for
+IN_PART: Final = 0.6  # if it can be paid in part
+IN_THE_DECK: Final = 0.6  # of a card that pays, if it is somewhere in the deck
+SECOND: Final = 0.4  # for the piece that gains less
+STEP_TO_CAMP: Final = 0.07  # of the gain, for each step still to go
+LATER: Final = 0.2  # lost of the gain by who could buy and digs on
+STEP_TO_A_PILE: Final = 0.25  # in points
+# The mine is as good as endless while this many Mining cards wait to be laid out; a few more are dug before the end.
 PLENTY: Final = 40.0
+LAST_DIGS: Final = 3.0
 MANY_ROUNDS: Final = 10.0
-LONGEST: Final = 16  # decisions followed until nothing is pending
-SPREAD: Final = 6.0  # so many points ahead are nearly won
-KINDS: Final = 6  # Resources are numbered from 1 to 5
+# So many points ahead are a chance of 73 %: less and less as the mine runs out, for what can still happen.
+SPREAD_EARLY: Final = 4.0
+SPREAD_LATE: Final = 1.5
+SPREAD_ALONE: Final = 20.0
 
 
 @final
 class DeepEvaluator(Evaluator[DeepState]):
     def value(self, state: DeepState, seat: i64) -> float:
+        values: vec[float] = vec[float]([0.0] * state.seats)
+        self.write_values(state, values)
+        return values[seat]
+
+    def write_values(self, state: DeepState, values: vec[float]) -> None:
+        """Each seat's share of the victory: what is pending is carried out and the map is walked once for all."""
         if state.seat >= 0:
             state = carried_out(state)
+        seat: i64 = 0
         if state.seat < 0 and state.seats > 1:
-            return result(state.winners(), seat)
-        own: float = standing(state, seat)
-        best: float = 0.0 if state.seats == 1 else -1000.0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                theirs: float = standing(state, other)
-                if theirs > best:
-                    best = theirs
-            other += 1
-        return 1.0 / (1.0 + exp((best - own) / SPREAD))
+            winners: i64 = state.winners()
+            while seat < state.seats:
+                values[seat] = result(winners, seat)
+                seat += 1
+            return
+        left: float = time_left(state)
+        spread: float = SPREAD_LATE + (SPREAD_EARLY - SPREAD_LATE) * left
+        ways = Ways(state)
+        most: i64 = most_rubble(state)
+        best: float = -1000.0
+        while seat < state.seats:
+            points: float = standing(state, seat, left, ways, most)
+            values[seat] = points
+            if points > best:
+                best = points
+            seat += 1
+        if state.seats == 1:
+            values[0] = 1.0 / (1.0 + exp(-values[0] / SPREAD_ALONE))
+            return
+        total: float = 0.0
+        seat = 0
+        while seat < state.seats:
+            values[seat] = exp((values[seat] - best) / spread)
+            total += values[seat]
+            seat += 1
+        seat = 0
+        while seat < state.seats:
+            values[seat] = values[seat] / total
+            seat += 1
+
+    def plan(self, state: DeepState) -> i64:
+        """Made in plan.py: dig, lay out, carry to the Camp, and answer nobody."""
+        return planned(state)
 
     def breakdown(self, state: DeepState, seat: i64) -> dict[str, float]:
         if state.seat >= 0:
             state = carried_out(state)
+        left: float = time_left(state)
         return {
             "points": float(card_points(state, seat) + treasure_points(state, seat)),
             "coins": float(coins(state, seat)),
-            "jewelry": round(purchase_in_sight(state, seat, time_left(state)), 1),
+            "jewelry": round(purchase_in_sight(state, seat, left, Ways(state)), 1),
             "actions": float(actions_owned(state, seat)),
             "hand": float(state.hand_count(seat)),
         }
@@ -136,8 +171,11 @@ def plain_choice(legal: MoveList) -> i64:
 
 
 def time_left(state: DeepState) -> float:
-    """From 1.0 at the start to nearly 0.0 when the mine is about to run out, or the rounds are."""
-    left: float = float(state.stock_counts[MINING]) / PLENTY
+    """From 1.0 at the start to nearly 0.0 when the mine is about to run out, or the rounds are.
+
+    The last pile on the map that makes room for a new one ends the game, so its cards count too.
+    """
+    left: float = (float(state.stock_counts[MINING]) + LAST_DIGS) / PLENTY
     if state.rules.max_rounds:
         rounds: float = float(state.rules.max_rounds - state.round) / MANY_ROUNDS
         if rounds < left:
@@ -145,10 +183,10 @@ def time_left(state: DeepState) -> float:
     return 1.0 if left > 1.0 else left
 
 
-def standing(state: DeepState, seat: i64) -> float:
-    left: float = time_left(state)
-    value: float = deck_worth(state, seat, left) + float(treasure_points(state, seat))
-    value += event_worth(state, seat) + purchase_in_sight(state, seat, left)
+def standing(state: DeepState, seat: i64, left: float, ways: Ways, most: i64) -> float:
+    """The points a player can expect."""
+    value: float = deck_worth(state, seat, left, most) + float(treasure_points(state, seat))
+    value += event_worth(state, seat) + purchase_in_sight(state, seat, left, ways)
     if state.trait(seat) >= 0:
         value += TRAIT
     if walled_in(state, state.where(seat)):
@@ -168,37 +206,42 @@ def walled_in(state: DeepState, here: i64) -> bool:
     return True
 
 
-def deck_worth(state: DeepState, seat: i64, left: float) -> float:
+def deck_worth(state: DeepState, seat: i64, left: float, most: i64) -> float:
     """All cards of a player: points, coins, and what can be done with them."""
+    cards = state.cards
+    faces = state.faces
     coin: float = COIN + COIN_TO_SPEND * left
     mine = seat == state.active  # a new hand comes when this turn ends
-    value: float = CARD_FOR_NEXT_TURN * float(HAND_SIZE) if mine else 0.0
+    value: float = CARD_FOR_NEXT_TURN * float(HAND_SIZE) + TURN if mine else 0.0
+    rubble: i64 = 0
     at: i64 = seat * state.rules.room
     zone: i64 = DRAW_PILE
     while zone < ZONES:
         stop: i64 = at + state.counts[seat * ZONES + zone]
         while at < stop:
-            face: i64 = state.cards[at]
-            points: i64 = state.faces.vp[face]
-            value += float(points) + coin * float(state.faces.coins[face])
-            actions: i64 = state.faces.actions[face]
-            if actions:
+            face: i64 = cards[at]
+            coins: i64 = faces.coins[face]
+            actions: i64 = faces.actions[face]
+            value += float(faces.vp[face])
+            if coins:
+                value += coin * float(coins)
+                if zone == REVEALED:
+                    value += LAID_OUT * float(coins) * left
+            elif actions:
                 value += left * actions_worth(actions)
-            elif points < 0:
+            elif face == RUBBLE_FACE:
                 value += left * RUBBLE_IN_THE_WAY
-            if zone == REVEALED:
-                value += LAID_OUT * float(state.faces.coins[face])
-            elif zone == HAND:
-                value += hand_card_worth(actions, mine)
+                rubble += 1
+            if zone == HAND:
+                if not mine:
+                    value += CARD_FOR_NEXT_TURN
+                else:
+                    value += DIG_THIS_TURN if actions & 15 == MINE else CARD_THIS_TURN
             at += 1
         zone += 1
+    if most > 0 and rubble == most:
+        value += MOST_RUBBLE * (1.0 - left)
     return value
-
-
-def hand_card_worth(actions: i64, this_turn: bool) -> float:
-    if not this_turn:
-        return CARD_FOR_NEXT_TURN
-    return DIG_THIS_TURN if actions & 15 == MINE else CARD_THIS_TURN
 
 
 def actions_worth(actions: i64) -> float:
@@ -230,13 +273,18 @@ def event_worth(state: DeepState, seat: i64) -> float:
     return value
 
 
-def purchase_in_sight(state: DeepState, seat: i64, left: float) -> float:
-    """What the best purchase would gain, by how much of its price is at hand and how far the Camp is.
+def purchase_in_sight(state: DeepState, seat: i64, left: float, ways: Ways) -> float:
+    """What the purchases in sight would gain, by how much of a price is at hand and how far the Camp is.
 
-    Who cannot buy yet should stand beside a Mining pile.
+    The gain is what a piece scores beyond what the Resources paid for it are worth by themselves, so that buying is
+    always better than being able to. Who cannot buy yet should stand beside a Mining pile, and so after a purchase.
     """
-    held = resources_at_hand(state, seat)
+    near = zeros(KINDS)
+    far = zeros(KINDS)
+    count_resources(state, seat, near, far)
+    coin: float = COIN + (COIN_TO_SPEND + LAID_OUT) * left
     best: float = 0.0
+    second: float = 0.0
     ready = False
     pile: i64 = 0
     while pile < 2:
@@ -245,74 +293,52 @@ def purchase_in_sight(state: DeepState, seat: i64, left: float) -> float:
             points: float = float(state.faces.vp[face])
             price: i64 = 0
             paid: i64 = 0
+            owned: i64 = 0
+            coins_paid: i64 = 0
             kind: i64 = 1
             while kind < KINDS:
                 need: i64 = state.faces.needs[face * KINDS + kind]
-                price += need
-                paid += held[kind] if held[kind] < need else need
+                if need:
+                    price += need
+                    coins_paid += need * state.faces.resource_coins[kind]
+                    has: i64 = near[kind] if near[kind] < need else need
+                    paid += has
+                    need -= has
+                    owned += far[kind] if far[kind] < need else need
                 kind += 1
-            gain: float = GAIN * points
-            if paid == price:
-                gain *= AFFORDABLE
-                if gain > best:
-                    best = gain
-                    ready = True
-            else:
-                share: float = float(paid) / float(price)
-                gain *= IN_PART * share * share * left
-                if gain > best:
-                    best = gain
-                    ready = False
+            worth: float = (points - coin * float(coins_paid)) * readiness(paid, owned, price, left)
             cost: i64 = state.faces.cost[face]
-            if held[0] >= cost:
-                gain = AFFORDABLE * (points - (COIN + LAID_OUT + COIN_TO_SPEND * left) * float(cost))
-                if gain > best:
-                    best = gain
-                    ready = True
+            paid_coins: i64 = near[0] if near[0] < cost else cost
+            owned_coins: i64 = far[0] if far[0] < cost - paid_coins else cost - paid_coins
+            other: float = (points - coin * float(cost)) * readiness(paid_coins, owned_coins, cost, left)
+            now = paid == price or near[0] >= cost
+            if other > worth:
+                worth = other
+            if worth > best:
+                second = best
+                best = worth
+                ready = now
+            elif worth > second:
+                second = worth
         pile += 1
-    if ready:
-        away: i64 = Paths(state.tiles, TILE_ROW, LINKS, state.tile_count, CAMP).distance[state.where(seat)]
-        return best * (1.0 - STEP_TO_CAMP * float(away))
-    return best - STEP_TO_A_PILE * float(steps_to_a_pile(state, state.where(seat)))
+    best += SECOND * second
+    here: i64 = state.where(seat)
+    digging: float = best - STEP_TO_A_PILE * left * float(ways.to_pile[here])
+    if not ready:
+        return digging
+    # To the Camp first, from where it is so far to a pile; or dig on here and buy later.
+    buying: float = best * (1.0 - STEP_TO_CAMP * float(ways.to_camp[here]))
+    buying -= STEP_TO_A_PILE * left * float(ways.to_pile[CAMP])
+    digging -= LATER * best
+    return buying if buying > digging else digging
 
 
-def resources_at_hand(state: DeepState, seat: i64) -> vec[i64]:
-    """Resources in hand, laid out and among the Treasures by kind; at 0 their coins together."""
-    held = zeros(KINDS)
-    zone: i64 = HAND
-    while zone <= REVEALED:
-        at: i64 = state.begin(seat, zone)
-        stop: i64 = at + state.count(seat, zone)
-        while at < stop:
-            kind: i64 = state.faces.resource[state.cards[at]]
-            if kind:
-                held[kind] += 1
-                held[0] += state.faces.coins[state.cards[at]]
-            at += 1
-        zone += REVEALED - HAND
-    treasure: i64 = 0
-    while treasure < TREASURE_COUNT:
-        if state.owns(seat, FIRST_TREASURE + treasure):
-            held[state.faces.treasure_resource[treasure]] += 1
-            held[0] += state.faces.treasure_coins[treasure]
-        treasure += 1
-    return held
-
-
-def steps_to_a_pile(state: DeepState, here: i64) -> i64:
-    """How far it is to a tile beside a Mining pile."""
-    distance = Paths(state.tiles, TILE_ROW, LINKS, state.tile_count, here).distance
-    nearest: i64 = 9
-    tile: i64 = 0
-    while tile < state.tile_count:
-        if 0 <= distance[tile] < nearest:
-            side: i64 = 0
-            while side < 4:
-                if link(state, tile, side) >= PILE_LINK:
-                    nearest = distance[tile]
-                side += 1
-        tile += 1
-    return nearest
+def readiness(paid: i64, owned: i64, price: i64, left: float) -> float:
+    """How much of the gain of a purchase counts before it is made; what still goes round in the deck helps less."""
+    if paid == price:
+        return AFFORDABLE
+    share: float = (float(paid) + IN_THE_DECK * float(owned)) / float(price)
+    return IN_PART * share * share * left
 
 
 def actions_owned(state: DeepState, seat: i64) -> i64:

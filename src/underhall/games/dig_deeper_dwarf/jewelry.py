@@ -108,60 +108,58 @@ def reach(state: DeepState, seat: i64, kind: i64, means: MoveList, last: i64) ->
     return total
 
 
-def coins_held(state: DeepState, seat: i64) -> i64:
+# How many cards of each Resource somebody has, and above them the coins together, in one number.
+COUNT_BITS: Final = 8
+COUNT: Final = (1 << COUNT_BITS) - 1
+COINS_SHIFT: Final = 48
+
+
+def held(state: DeepState, seat: i64) -> i64:
+    """What a buyer has in hand, laid out and among the Treasures: number of each Resource and coins, packed."""
+    cards = state.cards
+    faces = state.faces
+    one: i64 = 1  # a literal would be shifted as a C int
     total: i64 = 0
     zone: i64 = HAND
     while zone <= REVEALED:
         at: i64 = state.begin(seat, zone)
         stop: i64 = at + state.count(seat, zone)
         while at < stop:
-            total += state.faces.coins[state.cards[at]]
+            face: i64 = cards[at]
+            total += (faces.coins[face] << COINS_SHIFT) + (one << (COUNT_BITS * faces.resource[face]))
             at += 1
         zone += REVEALED - HAND
+    treasures: i64 = state.get(seat, EVENTS) >> FIRST_TREASURE
     treasure: i64 = 0
     while treasure < TREASURE_COUNT:
-        if state.owns(seat, FIRST_TREASURE + treasure):
-            total += state.faces.treasure_coins[treasure]
+        if (treasures >> treasure) & 1:
+            total += faces.treasure_coins[treasure] << COINS_SHIFT
+            total += one << (COUNT_BITS * faces.treasure_resource[treasure])
         treasure += 1
     return total
 
 
-def held(state: DeepState, seat: i64, kind: i64) -> i64:
-    """How many cards and Treasures of a Resource a buyer has."""
-    total: i64 = 0
-    zone: i64 = HAND
-    while zone <= REVEALED:
-        at: i64 = state.begin(seat, zone)
-        stop: i64 = at + state.count(seat, zone)
-        while at < stop:
-            if state.faces.resource[state.cards[at]] == kind:
-                total += 1
-            at += 1
-        zone += REVEALED - HAND
-    treasure: i64 = 0
-    while treasure < TREASURE_COUNT:
-        if state.faces.treasure_resource[treasure] == kind and state.owns(seat, FIRST_TREASURE + treasure):
-            total += 1
-        treasure += 1
-    return total
+def number_held(has: i64, kind: i64) -> i64:
+    """How many of a Resource are in what ``held`` has packed."""
+    return (has >> (COUNT_BITS * kind)) & COUNT
 
 
 def write_purchases(state: DeepState, seat: i64, smooth: bool, out: MoveList) -> None:
     """Every face-up Jewelry card and way of paying that the buyer can afford (G-145, G-242)."""
-    coins: i64 = coins_held(state, seat)
+    has: i64 = held(state, seat)
     pile: i64 = 0
     while pile < 2:
         face: i64 = state.stock_top(JEWELRY + pile)
         if face != NONE:
             base: i64 = moves.BUY + pile * len(WAYS)
-            if coins >= state.faces.cost[face]:
+            if has >> COINS_SHIFT >= state.faces.cost[face]:
                 out.add(base + WAY_COINS)
             short: i64 = 0  # kinds the buyer lacks
             lacking: i64 = 0
             kind: i64 = 1
             while kind <= 5:
                 need: i64 = state.faces.needs[face * 6 + kind]
-                if need and held(state, seat, kind) < need:
+                if number_held(has, kind) < need:
                     short += 1
                     lacking = kind
                 kind += 1
@@ -413,7 +411,7 @@ class ReplaceGold(Frame[DeepState]):
         return [self.buyer, self.pile, self.way, self.merchant]
 
     def seat(self, state: DeepState) -> i64:
-        return self.buyer if held(state, self.buyer, GOLD) > 0 else NOBODY
+        return self.buyer if number_held(held(state, self.buyer), GOLD) > 0 else NOBODY
 
     def run(self, state: DeepState) -> None:
         purchase_fails(state, self.buyer)

@@ -71,12 +71,13 @@ def pay(player: i64, number: i64, keep: i64) -> Pay:
 
 def write_hand(state: DeepState, seat: i64, out: MoveList, base: i64, rubble: bool) -> None:
     """Every face in a hand once; with ``rubble`` false Rubble is left out."""
-    start: i64 = state.begin(seat, HAND)
+    cards = state.cards
+    start: i64 = state.hand_start(seat)
     stop: i64 = start + state.hand_count(seat)
     before: i64 = out.count
     at: i64 = start
     while at < stop:
-        face: i64 = state.cards[at]
+        face: i64 = cards[at]
         if (rubble or face != RUBBLE_FACE) and state.first_here(start, at):
             out.add(base + face)
         at += 1

@@ -72,7 +72,7 @@ def make_good(state: DeepState, frame: Frame[Any], payer: i64, shift: i64) -> bo
 
 def exchange_one(state: DeepState, frame: Frame[Any], payer: i64, shift: i64, short: i64) -> i64:
     """Find one exchange that helps; returns how much is lacking then."""
-    at: i64 = state.begin(payer, HAND)
+    at: i64 = state.hand_start(payer)
     stop: i64 = at + state.count(payer, HAND)
     while at < stop:
         left: i64 = exchange_with_mine(state, frame, at, shift, short)

@@ -161,7 +161,7 @@ class Playing(Frame[DeepState]):
         extra: i64 = 0
         if act == ACT_COPY:
             extra = state.last_done
-        announce(state, self.player, act, extra, self.source, self.ident)
+        announce_paid(state, self.player, act, extra, self.source, self.ident)
 
     def landing(self, state: DeepState, act: i64) -> i64:
         cell: i64 = state.tiles[state.where(self.player) * TILE_ROW + CELL] + state.rules.grid.step[act]
@@ -228,9 +228,26 @@ def can_play(state: DeepState, seat: i64, face: i64) -> bool:
 
 
 def announce(state: DeepState, seat: i64, act: i64, extra: i64, source: i64, ident: i64) -> None:
+    """An action that has still to be paid for: the payment goes on top of it."""
     state.frames.append(Deed(seat, act, extra, source, ident, ANNOUNCED))
     if state.journal is not None:
         state.note("announced", "G-84", {"seat": seat, "act": act, "source": source})
+
+
+def announce_paid(state: DeepState, seat: i64, act: i64, extra: i64, source: i64, ident: i64) -> None:
+    """An action for which nothing is to be paid: its window opens at once."""
+    state.frames.append(Deed(seat, act, extra, source, ident, UNDISPUTED))
+    if state.journal is not None:
+        state.note("announced", "G-84", {"seat": seat, "act": act, "source": source})
+    open_window(state, seat, act, source)
+
+
+def open_window(state: DeepState, seat: i64, act: i64, source: i64) -> None:
+    if needs_rubble(act):
+        show_rubble(state, seat)
+    if state.seats > 1:
+        window = windows.Window(seat, act, source, NONE, 0, 1, 1)
+        window.go_on(state, 1)
 
 
 @mypyc_attr(free_list_len=1)
@@ -278,7 +295,8 @@ class Deed(Frame[DeepState]):
 
     def run(self, state: DeepState) -> None:
         if self.phase == ANNOUNCED:
-            self.open_window(state)
+            state.frames[-1] = self.at(UNDISPUTED)
+            open_window(state, self.player, self.act, self.source)
         elif self.phase == CANCELLED:
             state.frames.pop()
         elif self.phase == UNDISPUTED:
@@ -295,14 +313,6 @@ class Deed(Frame[DeepState]):
                 if state.journal is not None:
                     state.note("lost", "G-175", {"seat": self.player, "act": self.act})
 
-    def open_window(self, state: DeepState) -> None:
-        if needs_rubble(self.act):
-            show_rubble(state, self.player)
-        state.frames[-1] = self.at(UNDISPUTED)
-        if state.seats > 1:
-            window = windows.Window(self.player, self.act, self.source, NONE, 0, 1, 0)
-            window.go_on(state, 1)
-
     def do(self, state: DeepState) -> None:
         state.frames.pop()
         if self.act == ACT_COPY:
@@ -317,7 +327,7 @@ class Deed(Frame[DeepState]):
         if isinstance(below, Playing) and below.source == BY_TRAIT and below.ident == AGILE:
             flags: i64 = below.landing(state, act)
             state.frames[-1] = Playing(below.player, below.source, below.ident, below.left, below.whole, flags)
-        announce(state, self.player, act, self.extra, self.source, self.ident)
+        announce_paid(state, self.player, act, self.extra, self.source, self.ident)
 
     def moves(self, state: DeepState, out: MoveList) -> None:
         found = self.targets(state)

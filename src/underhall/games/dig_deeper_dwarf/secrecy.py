@@ -76,7 +76,7 @@ def declare(state: DeepState, eye: Eye) -> None:
         start: i64 = seat * state.rules.room
         pool: i64 = POOLS + seat
         show_pile(eye, "draw", seat, state.cards, state.marks, start, state.count(seat, DRAW_PILE), shift, pool)
-        eye.owned("hand", seat, state.cards, state.begin(seat, HAND), state.count(seat, HAND), pool)
+        eye.owned("hand", seat, state.cards, state.hand_start(seat), state.count(seat, HAND), pool)
         eye.owned("discard", seat, state.cards, state.begin(seat, DISCARD), state.count(seat, DISCARD), pool)
         eye.open("played", seat, state.cards, state.begin(seat, PLAYED), state.count(seat, PLAYED))
         eye.open("revealed", seat, state.cards, state.begin(seat, REVEALED), state.count(seat, REVEALED))

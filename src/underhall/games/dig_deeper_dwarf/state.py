@@ -82,10 +82,11 @@ class DeepState(State):
         else:
             original.copy_base_to(self)
             self.cards = duplicate(original.cards)
-            self.marks = duplicate(original.marks)
+            # Nobody reads the marks of a world that is thrown away, so its twins need none of their own.
+            self.marks = original.marks if original.throwaway else duplicate(original.marks)
             self.counts = duplicate(original.counts)
             self.stock = duplicate(original.stock)
-            self.stock_marks = duplicate(original.stock_marks)
+            self.stock_marks = original.stock_marks if original.throwaway else duplicate(original.stock_marks)
             self.stock_counts = duplicate(original.stock_counts)
             self.tiles = duplicate(original.tiles)
             self.tile_count = original.tile_count
@@ -167,22 +168,29 @@ class DeepState(State):
 
     def begin(self, seat: i64, zone: i64) -> i64:
         """Where a zone begins in the buffer."""
+        counts = self.counts
         at: i64 = seat * self.rules.room
-        earlier: i64 = 0
-        while earlier < zone:
-            at += self.counts[seat * ZONES + earlier]
+        earlier: i64 = seat * ZONES
+        stop: i64 = earlier + zone
+        while earlier < stop:
+            at += counts[earlier]
             earlier += 1
         return at
+
+    def hand_start(self, seat: i64) -> i64:
+        """Where a hand begins in the buffer."""
+        return seat * self.rules.room + self.counts[seat * ZONES]
 
     def hand_count(self, seat: i64) -> i64:
         return self.counts[seat * ZONES + HAND]
 
     def find(self, seat: i64, zone: i64, face: i64) -> i64:
         """Where in the buffer a zone holds a face, or NONE."""
+        cards = self.cards
         at: i64 = self.begin(seat, zone)
         stop: i64 = at + self.counts[seat * ZONES + zone]
         while at < stop:
-            if self.cards[at] == face:
+            if cards[at] == face:
                 return at
             at += 1
         return NONE
@@ -203,54 +211,60 @@ class DeepState(State):
 
     def first_here(self, start: i64, at: i64) -> bool:
         """Whether no card from start up to at has the same face: each face is offered once."""
-        face: i64 = self.cards[at]
+        cards = self.cards
+        face: i64 = cards[at]
         earlier: i64 = start
         while earlier < at:
-            if self.cards[earlier] == face:
+            if cards[earlier] == face:
                 return False
             earlier += 1
         return True
 
     def take_out(self, seat: i64, zone: i64, at: i64) -> i64:
         """Take a card out of the buffer (any zone but the draw pile); returns its face."""
-        face: i64 = self.cards[at]
+        cards = self.cards
+        marks = self.marks
+        counts = self.counts
+        row: i64 = seat * ZONES
+        face: i64 = cards[at]
         gap: i64 = at
-        end: i64 = self.begin(seat, zone) + self.counts[seat * ZONES + zone] - 1
+        end: i64 = self.begin(seat, zone) + counts[row + zone] - 1
         current: i64 = zone
         while current < ZONES:
             if end != gap:
-                self.cards[gap] = self.cards[end]
-                self.marks[gap] = self.marks[end]
+                cards[gap] = cards[end]
+                marks[gap] = marks[end]
                 gap = end
             current += 1
             if current < ZONES:
-                end += self.counts[seat * ZONES + current]
-        self.counts[seat * ZONES + zone] -= 1
+                end += counts[row + current]
+        counts[row + zone] -= 1
         return face
 
     def put_in(self, seat: i64, zone: i64, face: i64, mark: i64) -> None:
         """Put a card at the end of a zone (any but the draw pile)."""
-        gap: i64 = seat * self.rules.room
-        current: i64 = 0
-        while current < ZONES:
-            gap += self.counts[seat * ZONES + current]
-            current += 1
-        current = ZONES - 1
+        cards = self.cards
+        marks = self.marks
+        counts = self.counts
+        row: i64 = seat * ZONES
+        gap: i64 = self.begin(seat, ZONES)
+        current: i64 = ZONES - 1
         while current > zone:
-            front: i64 = gap - self.counts[seat * ZONES + current]
+            front: i64 = gap - counts[row + current]
             if front != gap:
-                self.cards[gap] = self.cards[front]
-                self.marks[gap] = self.marks[front]
+                cards[gap] = cards[front]
+                marks[gap] = marks[front]
                 gap = front
             current -= 1
-        self.cards[gap] = face
-        self.marks[gap] = mark
-        self.counts[seat * ZONES + zone] += 1
+        cards[gap] = face
+        marks[gap] = mark
+        counts[row + zone] += 1
 
     def private_end(self, seat: i64) -> i64:
         """Where the cards others do not see end."""
         row: i64 = seat * ZONES
-        return seat * self.rules.room + self.counts[row] + self.counts[row + HAND] + self.counts[row + DISCARD]
+        counts = self.counts
+        return seat * self.rules.room + counts[row] + counts[row + HAND] + counts[row + DISCARD]
 
     def gain(self, seat: i64, face: i64) -> None:
         """A card everybody sees goes to a player's discard pile."""
@@ -278,6 +292,8 @@ class DeepState(State):
 
     def see_stock(self, stock: i64, at: i64, lanes: i64) -> None:
         """These lanes (by their K bits) see a card of a pile where it lies."""
+        if self.throwaway:
+            return
         base: i64 = self.rules.base[stock]
         knowledge.see_in_pile(self.stock, self.stock_marks, base, base + self.stock_counts[stock], at, lanes)
 

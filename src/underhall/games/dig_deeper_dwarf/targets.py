@@ -175,26 +175,28 @@ def any_possible(state: DeepState, seat: i64, actions: i64, hand: i64, paid: boo
 
 
 def can_move(state: DeepState, seat: i64) -> bool:
+    tiles = state.tiles
     here: i64 = state.where(seat) * TILE_ROW
-    if state.tiles[here + RUBBLE]:
+    if tiles[here + RUBBLE]:
         return False
     side: i64 = 0
     while side < 4:
-        there: i64 = state.tiles[here + LINKS + side]
-        if 0 <= there < PILE_LINK and state.tiles[there * TILE_ROW + RUBBLE] == 0:
+        there: i64 = tiles[here + LINKS + side]
+        if 0 <= there < PILE_LINK and tiles[there * TILE_ROW + RUBBLE] == 0:
             return True
         side += 1
     return False
 
 
 def can_mine(state: DeepState, seat: i64) -> bool:
+    tiles = state.tiles
     here: i64 = state.where(seat) * TILE_ROW
-    if state.tiles[here + RUBBLE]:
+    if tiles[here + RUBBLE]:
         return True
     side: i64 = 0
     while side < 4:
-        there: i64 = state.tiles[here + LINKS + side]
-        if there >= PILE_LINK or (there >= 0 and state.tiles[there * TILE_ROW + RUBBLE] > 0):
+        there: i64 = tiles[here + LINKS + side]
+        if there >= PILE_LINK or (there >= 0 and tiles[there * TILE_ROW + RUBBLE] > 0):
             return True
         side += 1
     return False
@@ -280,33 +282,38 @@ def write_acts(
 
 def write_steps(state: DeepState, seat: i64, out: MoveList, base: i64) -> None:
     """Move: along a passage, neither from Rubble nor onto it."""
-    here: i64 = state.where(seat)
-    if state.tiles[here * TILE_ROW + RUBBLE]:
+    tiles = state.tiles
+    row: i64 = state.where(seat) * TILE_ROW
+    if tiles[row + RUBBLE]:
         return
     side: i64 = 0
     while side < 4:
-        there: i64 = neighbour(state, here, side)
-        if there != NONE and state.tiles[there * TILE_ROW + RUBBLE] == 0:
+        there: i64 = tiles[row + LINKS + side]
+        if 0 <= there < PILE_LINK and tiles[there * TILE_ROW + RUBBLE] == 0:
             out.add(base + ACT_MOVE + side)
         side += 1
 
 
 def write_mining(state: DeepState, seat: i64, out: MoveList, base: i64) -> None:
     """Mine: a pile at a passage's end, or the Rubble here and on tiles beside."""
-    here: i64 = state.where(seat)
-    row: i64 = here * TILE_ROW
+    tiles = state.tiles
+    row: i64 = state.where(seat) * TILE_ROW
+    beside: i64 = 0  # a bit for each side where Rubble lies
     side: i64 = 0
     while side < 4:
-        if state.tiles[row + LINKS + side] >= PILE_LINK:
+        there: i64 = tiles[row + LINKS + side]
+        if there >= PILE_LINK:
             out.add(base + ACT_MINE + side)
+        elif there >= 0 and tiles[there * TILE_ROW + RUBBLE]:
+            beside |= 1 << side
         side += 1
-    if state.tiles[row + RUBBLE]:
+    if tiles[row + RUBBLE]:
         out.add(base + ACT_MINE_HERE)
     side = 0
-    while side < 4:
-        there: i64 = neighbour(state, here, side)
-        if there != NONE and state.tiles[there * TILE_ROW + RUBBLE]:
+    while beside:
+        if beside & 1:
             out.add(base + ACT_MINE_BESIDE + side)
+        beside >>= 1
         side += 1
 
 

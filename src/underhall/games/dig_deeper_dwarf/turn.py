@@ -95,20 +95,10 @@ class Activity(Frame[DeepState]):
 
     def moves(self, state: DeepState, out: MoveList) -> None:
         seat: i64 = state.active
-        start: i64 = state.begin(seat, HAND)
-        stop: i64 = start + state.hand_count(seat)
-        at: i64 = start
-        while at < stop:
-            face: i64 = state.cards[at]
-            if state.first_here(start, at):
-                if state.faces.actions[face]:
-                    if can_play(state, seat, face):
-                        out.add(state.rules.moves.play + face)
-                elif state.faces.resource[face]:
-                    out.add(state.rules.moves.reveal + face)
-            at += 1
+        hand: i64 = state.hand_count(seat)
+        write_plays(state, seat, hand, out)
         write_basics(state, seat, out, moves.BASIC, False)
-        if state.get(seat, EVENTS) & COMPANION_MASK and not state.get(seat, COMPANION_USED):
+        if hand > 0 and state.get(seat, EVENTS) & COMPANION_MASK and not state.get(seat, COMPANION_USED):
             write_companions(state, seat, out)
         if not state.bought and (state.where(seat) == CAMP or at_merchant(state, seat)):
             write_purchases(state, seat, state.trait(seat) == SMOOTH_TALKING, out)
@@ -145,6 +135,26 @@ class Activity(Frame[DeepState]):
         return why_not_activity(state, state.active, move)
 
 
+def write_plays(state: DeepState, seat: i64, hand: i64, out: MoveList) -> None:
+    """Action cards of the hand that can be played, and Resource cards to reveal; each face once."""
+    if hand == 0:
+        return
+    cards = state.cards
+    actions = state.faces.actions
+    start: i64 = state.hand_start(seat)
+    at: i64 = start
+    stop: i64 = start + hand
+    while at < stop:
+        face: i64 = cards[at]
+        if state.first_here(start, at):
+            if actions[face]:
+                if can_play(state, seat, face):
+                    out.add(state.rules.moves.play + face)
+            elif state.faces.resource[face]:
+                out.add(state.rules.moves.reveal + face)
+        at += 1
+
+
 def why_not_activity(state: DeepState, seat: i64, move: i64) -> str:
     faces = state.rules.moves
     if faces.play <= move < faces.pay or faces.reveal <= move < faces.answer:
@@ -176,8 +186,6 @@ def why_not_activity(state: DeepState, seat: i64, move: i64) -> str:
 
 def write_companions(state: DeepState, seat: i64, out: MoveList) -> None:
     hand: i64 = state.hand_count(seat) - 1
-    if hand < 0:
-        return
     event: i64 = 0
     while event < COMPANION_COUNT:
         if state.owns(seat, event):
@@ -394,7 +402,7 @@ def end_phase(stage: i64, unpaid: i64) -> EndPhase:
 def can_pay_fee(state: DeepState, seat: i64) -> bool:
     if state.count(seat, REVEALED) > 0:
         return True
-    at: i64 = state.begin(seat, HAND)
+    at: i64 = state.hand_start(seat)
     stop: i64 = at + state.hand_count(seat)
     while at < stop:
         if state.faces.resource[state.cards[at]]:

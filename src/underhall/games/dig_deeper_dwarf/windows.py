@@ -21,7 +21,6 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
 from underhall.games.dig_deeper_dwarf.layout import (
     BARRED,
     COMPANION_USED,
-    HAND,
     MYCOLUS_USED,
     USED,
 )
@@ -82,7 +81,8 @@ class Window(Frame[DeepState]):
         state.reveals += 1  # who is passed over has no answer
         while offset < state.seats:
             if self.can_answer(state, (self.announcer + offset) % state.seats):
-                state.frames.append(self.at(offset, 1))
+                # A window that was made to ask this seat goes on the stack itself.
+                state.frames.append(self if self.asking and self.offset == offset else self.at(offset, 1))
                 return
             offset += 1
         if self.act == responses.NO_ACT:
@@ -97,12 +97,15 @@ class Window(Frame[DeepState]):
     def can_answer(self, state: DeepState, seat: i64) -> bool:
         if basic_thwart(state, seat) or state.trait(seat) == WELL_PREPARED or self.mycolus(state, seat):
             return True
-        at: i64 = state.begin(seat, HAND)
-        stop: i64 = at + state.hand_count(seat)
+        cards = state.cards
+        shows = state.faces.shows
+        hand: i64 = state.hand_count(seat)
+        at: i64 = state.hand_start(seat)
+        stop: i64 = at + hand
         wanted: i64 = (1 << THWART) | (1 << COPY) if self.copied else 1 << THWART
         while at < stop:
-            face: i64 = state.cards[at]
-            if state.faces.shows[face] & wanted and state.hand_count(seat) > call_for_card(state, seat, face):
+            face: i64 = cards[at]
+            if shows[face] & wanted and hand > call_for_card(state, seat, face):
                 return True
             at += 1
         return False
@@ -120,7 +123,7 @@ class Window(Frame[DeepState]):
     def moves(self, state: DeepState, out: MoveList) -> None:
         seat: i64 = self.who(state)
         out.add(moves.PASS)
-        start: i64 = state.begin(seat, HAND)
+        start: i64 = state.hand_start(seat)
         hand: i64 = state.hand_count(seat)
         stop: i64 = start + hand
         at: i64 = start
@@ -273,7 +276,7 @@ class CopyWindow(Frame[DeepState]):
         state.frames.pop()
 
     def can_copy(self, state: DeepState, seat: i64) -> bool:
-        at: i64 = state.begin(seat, HAND)
+        at: i64 = state.hand_start(seat)
         stop: i64 = at + state.hand_count(seat)
         while at < stop:
             if (state.faces.shows[state.cards[at]] >> COPY) & 1 and self.copyable(state, seat, state.cards[at]):
@@ -289,7 +292,7 @@ class CopyWindow(Frame[DeepState]):
     def moves(self, state: DeepState, out: MoveList) -> None:
         seat: i64 = self.who(state)
         out.add(moves.PASS)
-        start: i64 = state.begin(seat, HAND)
+        start: i64 = state.hand_start(seat)
         stop: i64 = start + state.hand_count(seat)
         at: i64 = start
         while at < stop:
