@@ -180,9 +180,12 @@ class Search(Player):
 
     def is_settled(self, root: Node) -> bool:
         if self.iterations > 0:
-            return settled(root, float(self.iterations - self.done), 0.0)
+            # Whether a plan is followed that is not tried most hangs on ratings, which every try changes.
+            planned = root.children.get(self.planned)
+            left: float = float(self.iterations - self.done)
+            return (planned is None or tried_most(planned, root)) and settled(root, left, 0.0)
         spent: float = time.monotonic() - self.started
-        left: float = LIKELY * float(self.done) * (self.seconds - spent) / (spent + 1e-6)
+        left = LIKELY * float(self.done) * (self.seconds - spent) / (spent + 1e-6)
         return settled(root, left, ALIKE if spent > ENOUGH * self.seconds else 0.0)
 
     def judge_beforehand(self, root: Node, imagined: State) -> None:
@@ -351,6 +354,13 @@ def rank(nodes: list[Node], prior_weight: float, planned: i64, chance: Chance) -
                 ranked.insert(0, node)
             break
     return ranked
+
+
+def tried_most(node: Node, root: Node) -> bool:
+    for child in root.children.values():
+        if child.visits > node.visits:
+            return False
+    return True
 
 
 def settled(root: Node, left: float, alike: float) -> bool:
