@@ -75,7 +75,8 @@ class Process:
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = (folder / f"server-{self.port}.log").open("ab")
         command = [sys.executable, "-m", "underhall.cli", "serve", "--port", str(self.port), "--database", database]
-        environment = {**os.environ, "UNDERHALL_LIMITS": "" if limits else "off"}
+        pace = {"UNDERHALL_LIMITS": "" if limits else "off", "UNDERHALL_BOT_PAUSE": "off"}
+        environment = {**os.environ, **pace}
         self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, env=environment)
         self.log.close()
 

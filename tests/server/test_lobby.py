@@ -39,7 +39,7 @@ def time() -> Time:
 @pytest.fixture
 def limited(database: str, time: Time) -> Iterator[Host]:
     """A server with its limits on."""
-    host = Host(Settings(database, workers=1, clock=time))
+    host = Host(Settings(database, workers=1, clock=time, shortest_answer=0.0))
     yield host
     host.stop()
 

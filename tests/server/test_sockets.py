@@ -19,7 +19,7 @@ from underhall.server.websocket_protocol import MOST_UNREAD, PORTION, HardenedPr
 @pytest.fixture(scope="module")
 def limited(new_database: Callable[[str], str]) -> Iterator[Host]:
     """A server with its limits on."""
-    host = Host(Settings(new_database("sqlite"), workers=1, quick_answer=(0.0, 0.0)))
+    host = Host(Settings(new_database("sqlite"), workers=1, quick_answer=(0.0, 0.0), shortest_answer=0.0))
     yield host
     host.stop()
 
