@@ -16,7 +16,7 @@ PACKAGE = Path("src/underhall")
 SERVER = ("changes", "timeline", "viewer_logs", "table", "viewer_payloads", "broadcast")
 
 # What starts processes waits for them most of the time, and must be found in them by its name.
-INTERPRETED = ("parallel.py", "remote.py")
+INTERPRETED = ("parallel.py", "remote.py", "worker.py")
 
 
 def extensions() -> list[Extension]:

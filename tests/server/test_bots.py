@@ -18,7 +18,7 @@ from tests.server.test_people import refused
 from underhall.core.game import find
 from underhall.players import remote
 from underhall.players.parts import Part
-from underhall.players.remote import question_of
+from underhall.players.worker import explore, question_of
 from underhall.server import bots
 from underhall.server.bots import Bots
 from underhall.server.settings import Settings
@@ -209,7 +209,7 @@ def test_a_bot_that_thinks_for_seconds_thinks_in_several_workers_if_they_are_fre
             assert arguments[0] == question
             asked.append((one.work.__name__, len(arguments)))
             move = state.moves()[len(asked) - 1]
-            return Part([(move, len(asked), 0.5, 0.5)], 1.0, -1) if one.work is remote.explore else state.moves()[0]
+            return Part([(move, len(asked), 0.5, 0.5)], 1.0, -1) if one.work is explore else state.moves()[0]
 
         team._ask = answer  # type: ignore[method-assign]
         try:

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from underhall.core.errors import UnderhallError
 from underhall.core.numbers import whole_number
 from underhall.lab.extras import need
-from underhall.players.remote import begin_worker
+from underhall.players.worker import begin_worker
 
 R = TypeVar("R")
 BATCH_SECONDS = 0.25

@@ -18,8 +18,8 @@ from underhall.core.state import State
 from underhall.players.levels import MOST_PROCESSES
 from underhall.players.parts import Part, Settings, choose_by_parts, part_of, settings_of
 from underhall.players.player import Player, must_be_imagined
-from underhall.players.remote import Question, ThinkingFailed, Worker, WorkerLost, explore, question_of
 from underhall.players.search import Search
+from underhall.players.worker import Question, ThinkingFailed, Worker, WorkerLost, explore, question_of
 
 # So much longer than its own search whoever thinks for seconds waits for the others, whose clocks began a little later.
 GRACE_SECONDS = 0.05

@@ -357,10 +357,7 @@ def rank(nodes: list[Node], prior_weight: float, planned: i64, chance: Chance) -
 
 
 def tried_most(node: Node, root: Node) -> bool:
-    for child in root.children.values():
-        if child.visits > node.visits:
-            return False
-    return True
+    return all(child.visits <= node.visits for child in root.children.values())
 
 
 def settled(root: Node, left: float, alike: float) -> bool:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 
-from underhall.players.remote import Question, question_of
+from underhall.players.worker import Question, question_of
 from underhall.server import changes as kinds
 from underhall.server.background import Background
 from underhall.server.bot_seats import bot_asked, bots_alone, waiting_for, whose

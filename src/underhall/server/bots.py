@@ -21,7 +21,7 @@ from underhall.core import game as games
 from underhall.core.errors import Message
 from underhall.players import hints, levels, remote
 from underhall.players.parts import choose_by_parts, settings_of
-from underhall.players.remote import Question, Work, Worker, WorkerLost
+from underhall.players.worker import Question, Work, Worker, WorkerLost, explore
 from underhall.server.fair_queue import FairQueue
 from underhall.server.problems import Problem
 
@@ -143,7 +143,7 @@ class Bots:
         if now is None:
             return None
         search = levels.searcher(games.find(now[0]), *(levels.budget_of(level) or (QUICK_SECONDS, 0)), level)
-        asked = [self._asked(person, question, settings_of(search), urgent, remote.explore) for _ in range(count)]
+        asked = [self._asked(person, question, settings_of(search), urgent, explore) for _ in range(count)]
         found = await asyncio.gather(*(self._ask(one) for one in asked))
         parts = [part for part in found if part is not None]
         move = choose_by_parts(parts, secrets.randbits(60)) if parts else -1

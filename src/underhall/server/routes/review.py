@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Response
 
 from underhall.core.errors import Message
 from underhall.core.journal import Journal
-from underhall.players.remote import question_of
+from underhall.players.worker import question_of
 from underhall.server import limits, seating, viewer_payloads
 from underhall.server.api_models import (
     LARGEST,
