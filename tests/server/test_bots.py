@@ -16,7 +16,6 @@ from tests.server.hosts import Host, wait_until
 from tests.server.play import step, two
 from tests.server.test_people import refused
 from underhall.core.game import find
-from underhall.players import remote
 from underhall.players.parts import Part
 from underhall.players.worker import explore, question_of
 from underhall.server import bots
