@@ -27,7 +27,7 @@ class Evaluator(Generic[S]):
             values[seat] = self.value(state, seat)
             seat += 1
 
-    def plan(self, state: S) -> i64:
+    def plan(self, state: S) -> int:
         """The move the game's plan would make for the seat to decide, or -1 if it has none.
 
         The state is imagined for that seat; the answer follows from what the seat knows, in every redeal the same.

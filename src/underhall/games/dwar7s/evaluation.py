@@ -1,7 +1,7 @@
 """How good a position of Fall or Duel is: each seat's share of the victory, from what each may expect in points.
 
 A lead counts the more the nearer the end is: whoever is furthest on the way to the goals that end the game says how
-near. The scale is fitted to games played (docs/strength.md); no rule depends on it.
+near. The scale is ours, between what the results of some games bear out and what lets a search follow a plan.
 """
 
 from __future__ import annotations
@@ -25,8 +25,6 @@ NEARER: Final = 0.3  # how much shorter the scale becomes with each goal that th
 class Dwar7sEvaluator(Evaluator[Dwar7sState]):
     def __init__(self) -> None:
         self.prospects: Prospects = Prospects()
-        self.scale: float = SCALE
-        self.nearer: float = NEARER
         self.full: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.shares: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.all: vec[float] = vec[float]([0.0] * MOST_SEATS)
@@ -54,7 +52,7 @@ class Dwar7sEvaluator(Evaluator[Dwar7sState]):
             if points > best:
                 best = points
             seat += 1
-        scale: float = self.scale / (1.0 + self.nearer * float(prospects.most_done))
+        scale: float = SCALE / (1.0 + NEARER * float(prospects.most_done))
         total: float = 0.0
         seat = 0
         while seat < state.seats:
@@ -70,7 +68,7 @@ class Dwar7sEvaluator(Evaluator[Dwar7sState]):
             values[seat] = own / (total - self.shares[seat] + own)
             seat += 1
 
-    def plan(self, state: Dwar7sState) -> i64:
+    def plan(self, state: Dwar7sState) -> int:
         return planned_move(state, self.prospects)
 
     def breakdown(self, state: Dwar7sState, seat: i64) -> dict[str, float]:

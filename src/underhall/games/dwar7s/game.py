@@ -10,7 +10,6 @@ from underhall.core.buffers import i64
 from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption, BadPosition, Message
-from underhall.core.evaluation import Evaluator
 from underhall.core.fields import Fields
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
@@ -28,7 +27,6 @@ from underhall.games.dwar7s.ending import END_OF_TURN
 from underhall.games.dwar7s.evaluation import Dwar7sEvaluator
 from underhall.games.dwar7s.moves import GRID, MOVES, REACH
 from underhall.games.dwar7s.ogres import BruteSwap
-from underhall.games.dwar7s.old_evaluation import OldEvaluator
 from underhall.games.dwar7s.resolve import DIG, RESOLVE, TRADE, next_diggable, next_payable
 from underhall.games.dwar7s.secret_goals import QUESTIONS, WINDOWS
 from underhall.games.dwar7s.state import ENDINGS, RANDOM, Dwar7sState, Rules
@@ -38,10 +36,6 @@ from underhall.games.dwar7s.view_types import Dwar7sFacts, Dwar7sView
 ON_OFF: Final = ("on", "off")
 # By box: search settings of levels up to master, then the best known (docs/strength.md).
 SEARCH_SETTINGS: Final = {
-    "fall": (SearchSettings(rollout_depth=0, prior_weight=5.0), SearchSettings(rollout_depth=12, prior_weight=40.0)),
-    "duel": (SearchSettings(rollout_depth=4, prior_weight=2.0), SearchSettings(rollout_depth=4, prior_weight=20.0)),
-}
-OLD_SETTINGS: Final = {
     "fall": (SearchSettings(rollout_depth=0, prior_weight=5.0), SearchSettings(rollout_depth=12, prior_weight=40.0)),
     "duel": (SearchSettings(rollout_depth=4, prior_weight=2.0), SearchSettings(rollout_depth=4, prior_weight=20.0)),
 }
@@ -130,8 +124,6 @@ class Dwar7s(Game[Dwar7sState]):
             texts=Phrasebook("dwar7s"),
         )
         self.box = box
-        self.old = False
-        self.trial: list[float] = []
         self.cards = Cards(catalogue, box)
 
     def players(self, options: Options) -> int:
@@ -211,19 +203,10 @@ class Dwar7s(Game[Dwar7sState]):
     def voice(self, language: str, names: list[str] | None = None) -> Dwar7sVoice:
         return Dwar7sVoice(self.texts, language, names, self.box)
 
-    def evaluator(self) -> Evaluator[Dwar7sState]:
-        if self.old:
-            return OldEvaluator()
-        evaluator = Dwar7sEvaluator()
-        if self.trial:
-            evaluator.scale = self.trial[0]
-            evaluator.nearer = self.trial[1]
-            evaluator.prospects.goal_bonus = self.trial[2]
-        return evaluator
+    def evaluator(self) -> Dwar7sEvaluator:
+        return Dwar7sEvaluator()
 
     def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
-        if self.old:
-            return OLD_SETTINGS[self.box]
         return SEARCH_SETTINGS[self.box]
 
     def rules_name(self) -> str:

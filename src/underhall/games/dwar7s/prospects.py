@@ -102,7 +102,6 @@ class Prospects:
         # What so many dwarfs that can be sent anywhere are worth: without any, a seat can hardly act.
         self.at_home: vec[float] = vec[float]([0.0, 0.5, 0.8, 1.0, 1.15, 1.25, 1.3, 1.35])
         self.fades: vec[float] = vec[float]([weights.FADE**number for number in range(weights.FADES)])
-        self.goal_bonus: float = weights.GOAL_BONUS
         self.monsters: i64 = 0
         self.most_done: i64 = 0
 
@@ -439,7 +438,7 @@ class Prospects:
         while place < state.row:
             work: i64 = self.works[seat * ROW_LENGTH + place]
             if work != NONE:
-                gain: float = float(gain_of(state, state.table[GOAL_ROW + place])) + self.goal_bonus
+                gain: float = float(gain_of(state, state.table[GOAL_ROW + place])) + weights.GOAL_BONUS
                 worth: float = gain * self.fade(work)
                 if rivals and self.is_rivalled(state, seat, place, work):
                     worth *= weights.RIVALLED
@@ -454,7 +453,9 @@ class Prospects:
     def ways(self, state: Dwar7sState, seat: i64) -> float:
         """Goals done, as good as paid, and on the way, beyond the points that are counted already."""
         return (
-            self.goals(state, seat, False) + self.goal_bonus * float(self.seats[seat * SEAT + DONE]) + self.gained[seat]
+            self.goals(state, seat, False)
+            + weights.GOAL_BONUS * float(self.seats[seat * SEAT + DONE])
+            + self.gained[seat]
         )
 
     def is_rivalled(self, state: Dwar7sState, seat: i64, place: i64, work: i64) -> bool:
@@ -471,7 +472,7 @@ class Prospects:
         if state.holdings[held + REVEALED]:
             return 0.0
         secret: i64 = state.holdings[held + SECRET]
-        worth: float = float(state.cards.secret_points[secret]) + self.goal_bonus
+        worth: float = float(state.cards.secret_points[secret]) + weights.GOAL_BONUS
         if fulfilled(state, seat, secret):
             return weights.SOON * worth
         return worth * self.fade(self.secret_work(state, seat, secret))
@@ -567,7 +568,7 @@ class Prospects:
         """All a seat may expect; with ``rivals`` less for goals that others are nearer to, by what they hold."""
         total: float = self.shown(state, seat) + self.labour(seat) + float(secret_points(state, seat)) + self.paid[seat]
         total += self.gems(state, seat) + self.hand(state, seat) * (0.3 + 0.7 * self.left(state))
-        total += self.goal_bonus * float(self.seats[seat * SEAT + DONE])
+        total += weights.GOAL_BONUS * float(self.seats[seat * SEAT + DONE])
         total += self.goals(state, seat, rivals) + self.secret(state, seat)
         if seat == state.active and isinstance(state.asking, BruteSwap):
             total += weights.OGRE_WORTH  # the card is played, its effect is still to come
