@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from underhall.core.buffers import i64
+from underhall.core.buffers import i64, vec
 from underhall.core.moves import MoveList
 from underhall.core.state import NOBODY, Frame
 from underhall.games.dig_deeper_dwarf import moves
@@ -112,13 +112,15 @@ def reach(state: DeepState, seat: i64, kind: i64, means: MoveList, last: i64) ->
 COUNT_BITS: Final = 8
 COUNT: Final = (1 << COUNT_BITS) - 1
 COINS_SHIFT: Final = 48
+KINDS: Final = 6  # what is no Resource has kind 0
+# One card of each kind; a table, because compiled code shifts a literal 1 as a C int of 32 bits.
+ONE_OF: Final[vec[i64]] = vec[i64]([1 << (COUNT_BITS * kind) for kind in range(KINDS)])
 
 
 def held(state: DeepState, seat: i64) -> i64:
     """What a buyer has in hand, laid out and among the Treasures: number of each Resource and coins, packed."""
     cards = state.cards
     faces = state.faces
-    one: i64 = 1  # a literal would be shifted as a C int
     total: i64 = 0
     zone: i64 = HAND
     while zone <= REVEALED:
@@ -126,7 +128,7 @@ def held(state: DeepState, seat: i64) -> i64:
         stop: i64 = at + state.count(seat, zone)
         while at < stop:
             face: i64 = cards[at]
-            total += (faces.coins[face] << COINS_SHIFT) + (one << (COUNT_BITS * faces.resource[face]))
+            total += (faces.coins[face] << COINS_SHIFT) + ONE_OF[faces.resource[face]]
             at += 1
         zone += REVEALED - HAND
     treasures: i64 = state.get(seat, EVENTS) >> FIRST_TREASURE
@@ -134,7 +136,7 @@ def held(state: DeepState, seat: i64) -> i64:
     while treasure < TREASURE_COUNT:
         if (treasures >> treasure) & 1:
             total += faces.treasure_coins[treasure] << COINS_SHIFT
-            total += one << (COUNT_BITS * faces.treasure_resource[treasure])
+            total += ONE_OF[faces.treasure_resource[treasure]]
         treasure += 1
     return total
 
