@@ -13,8 +13,9 @@ from underhall.cli.cluster import MayUseRay
 from underhall.cli.failures import Commands
 from underhall.cli.words import Words, language_for, language_of_help
 from underhall.core.text import LANGUAGES, languages_in_words
-from underhall.players.levels import KINDS, MOST_PROCESSES
+from underhall.players.levels import KINDS
 from underhall.players.manners import manners_in_words
+from underhall.players.parts import MOST_PROCESSES
 
 HELP = Words(language_of_help())
 

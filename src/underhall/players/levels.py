@@ -14,12 +14,12 @@ from underhall.core.game import Game, find
 from underhall.core.numbers import whole_number
 from underhall.players.greedy import Greedy
 from underhall.players.novice import Novice
+from underhall.players.parts import MOST_PROCESSES
 from underhall.players.player import Player
 from underhall.players.random import RandomPlayer
 from underhall.players.search import Search
 
 LARGEST_BUDGET: Final = 1_000_000_000  # whoever asks for more has mistyped, and the engine's integers end somewhere
-MOST_PROCESSES: Final = 64
 # Weakest first. A budget is written as after ``search:``; a novice has none.
 LEVELS: Final = {"novice": "", "adept": "200it", "master": "1s", "grandmaster": "5s"}
 KINDS: Final = ("random", "greedy", *LEVELS)

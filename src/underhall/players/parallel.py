@@ -15,8 +15,7 @@ from typing import final
 
 from underhall.core import game as registry
 from underhall.core.state import State
-from underhall.players.levels import MOST_PROCESSES
-from underhall.players.parts import Part, Settings, choose_by_parts, part_of, settings_of
+from underhall.players.parts import MOST_PROCESSES, Part, Settings, choose_by_parts, part_of, settings_of
 from underhall.players.player import Player, must_be_imagined
 from underhall.players.search import Search
 from underhall.players.worker import Question, ThinkingFailed, Worker, WorkerLost, explore, question_of

@@ -6,11 +6,14 @@ data, so that it can travel between processes.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from underhall.core.chance import Chance
 from underhall.core.state import State
 from underhall.players.search import Node, Search, rank
+
+
+MOST_PROCESSES: Final = 64
 
 
 class Part(NamedTuple):

@@ -243,13 +243,13 @@ terms-glory = { $amount ->
 }
 
 ## features
-features-seats = für jeden Platz am Ende der Runde: Eisen, Stahl, Gold, Ruhm, noch kommende Arbeiter, geführte Kategorien, bezahlbare Schmiedekarten, Gegenstände (1, 2, 3, 4 oder mehr)
+features-seats = für jeden Platz am Ende der Runde: Eisen, Stahl, Gold, Ehrenmedaillen, noch kommende Arbeiter, geführte Kategorien, bezahlbare Schmiedekarten, Gegenstände (1, 2, 3, 4 oder mehr)
 features-edges = die Teile der handgeschriebenen Bewertung: Stahl, Gold, Gegenstände und alles zusammen
 features-steel_ahead = Vorsprung an Stahl vor dem besten anderen, von -6 bis 6
 features-gold_ahead = Vorsprung an Gold vor dem besten anderen, von -6 bis 6
 features-items_ahead = Vorsprung an Gegenständen vor dem besten anderen, von -3 bis 3
 features-iron_ahead = Vorsprung an Eisen vor dem besten anderen, von -4 bis 4
-features-glory_ahead = Vorsprung an Ruhm vor dem besten anderen, von -4 bis 4
+features-glory_ahead = Vorsprung an Ehrenmedaillen vor dem besten anderen, von -4 bis 4
 features-on_show = Karten oben auf einem Stapel, nach Art
 features-free = dieselben ohne Arbeiter, solange noch Arbeiter kommen
 features-marker = wer nach dieser Runde den Marker hat
@@ -257,7 +257,7 @@ features-asked = wer gefragt ist
 features-clock = Karten im niedrigeren Berg, in Vierern
 features-specials = Sonderkarten oben auf einem Stoß
 features-standing = ob der Platz jetzt gewänne, ob das Spiel mit dieser Runde endet, und beides
-features-holdings = für jeden Platz jetzt: Eisen, Stahl, Gold, Gegenstände, Ruhm, reguläre und zusätzliche Arbeiter
+features-holdings = für jeden Platz jetzt: Eisen, Stahl, Gold, Gegenstände, Ehrenmedaillen, reguläre und zusätzliche Arbeiter
 features-places = für jeden Ort: Art der obersten Karte, Höhe, wessen regulärer und wessen zusätzlicher Arbeiter
 features-piles = für jeden Sonderstoß: die oberste Karte und wie viele es sind
 features-mountains = für jede Mine: Karten im Berg, ungemischte B-Karten darunter, Abgelegtes
