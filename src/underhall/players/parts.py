@@ -12,7 +12,6 @@ from underhall.core.chance import Chance
 from underhall.core.state import State
 from underhall.players.search import Node, Search, rank
 
-
 MOST_PROCESSES: Final = 64
 
 
