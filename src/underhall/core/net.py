@@ -199,7 +199,7 @@ class NetEvaluator(Evaluator[S], Generic[S]):
         self.features.write_judged(state, table, seat, row)
         return net.share(row, self.sums)
 
-    def plan(self, state: S) -> i64:
+    def plan(self, state: S) -> int:
         return self.handwritten.plan(state)
 
     def breakdown(self, state: S, seat: i64) -> dict[str, float]:

@@ -125,7 +125,7 @@ class DeepEvaluator(Evaluator[DeepState]):
             values[seat] = values[seat] / total
             seat += 1
 
-    def plan(self, state: DeepState) -> i64:
+    def plan(self, state: DeepState) -> int:
         """Made in plan.py: dig, lay out, carry to the Camp, and answer nobody."""
         return planned(state)
 
