@@ -44,7 +44,9 @@ def test_the_plan_is_legal_and_the_same_in_every_world_its_seat_can_imagine(play
         assert move == -1 or move in state.moves()
         planned += move >= 0
         for seed in range(3):
-            assert EVALUATOR.plan(state.imagine(state.seat, 1000 * decision + seed)) == move
+            world = state.imagine(state.seat, 1000 * decision + seed)
+            assert isinstance(world, DeepState)
+            assert EVALUATOR.plan(world) == move
         state.apply(choose(state, chance))
     assert planned > 40
 
@@ -62,7 +64,7 @@ def test_values_are_shares_of_the_victory(players: int) -> None:
             if state.seat >= 0:
                 state.apply(choose(state, chance))
     EVALUATOR.write_values(state, values)
-    winners = state.winners()
+    winners = int(state.winners())
     shares = [(winners >> seat & 1) / winners.bit_count() for seat in range(players)]
     assert list(values) == pytest.approx(shares)
 
