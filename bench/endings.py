@@ -1,17 +1,20 @@
 """How games end: ``python bench/endings.py dwar7s_fall adept adept --games 20``.
 
 Plays games of the given players, every deal once with each rotation of them over the seats, and prints how they ended,
-how many rounds and decisions they took, how often a turn was passed without a deed, and what each player won. Options
-that cap a game are for the caller to set (``-o round_cap=500``); a game that goes on for more than ``--decisions``
-decisions is broken off and counted as such. ``plan`` is a player too: the game's plan alone, without search.
+how many rounds and decisions they took, and what each player won; in Fall and Duel, how often a turn was passed without
+a deed. Options that cap a game are for the caller to set (``-o round_cap=500``); a game that goes on for more than
+``--decisions`` decisions is broken off and counted as such. ``plan`` is a player too: the game's plan alone, without
+search. The games are shared out among ``--processes``.
 """
 
 from __future__ import annotations
 
 import argparse
 import statistics
-import time
 from collections import Counter
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import Pool
 from typing import Any
 
 from underhall.core.game import find
@@ -20,6 +23,7 @@ from underhall.players.levels import make
 from underhall.players.player import Player, ask
 
 PLAN = "plan"
+PASS = 0  # in Fall and Duel
 
 
 class Plan(Player):
@@ -30,31 +34,81 @@ class Plan(Player):
         return move if move >= 0 else imagined.moves()[0]
 
 
-class Tally:
-    """What was counted over all games."""
+@dataclass(frozen=True)
+class Wish:
+    """What is to be played."""
 
-    def __init__(self, players: list[str]) -> None:
-        self.players = players
-        self.endings: Counter[str] = Counter()
-        self.rounds: list[int] = []
-        self.decisions: list[int] = []
-        self.turns = [0] * len(players)
-        self.passed = [0] * len(players)
-        self.won = [0.0] * len(players)
-        self.points: list[list[int]] = [[] for _ in players]
+    game: str
+    options: dict[str, Any]
+    players: tuple[str, ...]
+    seed: int
+    most: int
 
-    def print(self) -> None:
-        games = len(self.rounds)
-        endings = ", ".join(f"{name or 'broken off'} {count}" for name, count in self.endings.most_common())
-        low, middle, high = quartiles(self.rounds)
-        print(f"{games} games: {endings}; rounds {middle:g} ({low:g} to {high:g}), ", end="")
-        print(f"decisions {statistics.median(self.decisions):g}", flush=True)
-        for number, name in enumerate(self.players):
-            passed = 100 * self.passed[number] / max(1, self.turns[number])
-            points = statistics.mean(self.points[number])
-            print(
-                f"  {name}: won {self.won[number]:g}, {points:.1f} points, passed {passed:.1f} % of turns", flush=True
-            )
+
+@dataclass
+class Ended:
+    """One game; lists are by player, not by seat."""
+
+    ending: str
+    rounds: int
+    decisions: int
+    won: list[float]
+    points: list[float]
+    turns: list[int]
+    passed: list[int]
+
+
+def player(name: str, game: str) -> Player:
+    return Plan() if name == PLAN else make(name, game)
+
+
+def play(wish: Wish, number: int) -> Ended:
+    """One game; a turn is a run of decisions that starts where another seat's turn ended, a pass one of one move."""
+    game = find(wish.game)
+    seats = len(wish.players)
+    seated = [(seat + number) % seats for seat in range(seats)]
+    players = [player(wish.players[who], game.key) for who in seated]
+    state = game.new(wish.seed << 32 | number // seats, **wish.options)
+    ended = Ended("", 0, 0, [0.0] * seats, [0.0] * seats, [0] * seats, [0] * seats)
+    turn: list[int] = []
+    active = game.whose_turn(state)
+    while state.seat >= 0 and ended.decisions < wish.most:
+        move = ask(players[state.seat], state, (number << 32 | ended.decisions) + 1)
+        if state.seat == active:
+            turn.append(move)
+        state.play(move)
+        ended.decisions += 1
+        now = game.whose_turn(state) if state.seat >= 0 else -1
+        if now != active:
+            ended.turns[seated[active]] += 1
+            ended.passed[seated[active]] += turn == [PASS]
+            turn = []
+            active = now
+    ended.ending = state.ending() if state.seat < 0 else "broken off"
+    ended.rounds = int(state.position().get("round", 0))
+    outcome = state.outcome()
+    for seat in range(seats):
+        ended.won[seated[seat]] = outcome.results[seat] if state.seat < 0 else 0.0
+        ended.points[seated[seat]] = float(outcome.rows[seat].get("total", 0))
+    return ended
+
+
+def told(wish: Wish, games: list[Ended]) -> str:
+    endings = ", ".join(f"{name} {count}" for name, count in Counter(game.ending for game in games).most_common())
+    low, middle, high = quartiles([game.rounds for game in games])
+    decisions = statistics.median(game.decisions for game in games)
+    title = " ".join([wish.game, *wish.players])
+    lines = [
+        f"{title}, {len(games)} games: {endings}; rounds {middle:g} ({low:g} to {high:g}), decisions {decisions:g}"
+    ]
+    for number, name in enumerate(wish.players):
+        line = f"  {name}: won {sum(game.won[number] for game in games):g}"
+        line += f", {statistics.mean(game.points[number] for game in games):.1f} points"
+        if wish.game.startswith("dwar7s"):
+            turns = sum(game.turns[number] for game in games)
+            line += f", passed {100 * sum(game.passed[number] for game in games) / max(1, turns):.1f} % of turns"
+        lines.append(line)
+    return "\n".join(lines)
 
 
 def quartiles(values: list[int]) -> tuple[float, float, float]:
@@ -64,60 +118,23 @@ def quartiles(values: list[int]) -> tuple[float, float, float]:
     return low, middle, high
 
 
-def player(name: str, game: str) -> Player:
-    return Plan() if name == PLAN else make(name, game)
-
-
-def play(game: Any, options: dict[str, Any], tally: Tally, number: int, seed: int, most: int) -> None:
-    """One game; a turn is a run of decisions that starts where another seat's turn ended, a pass one of one move."""
-    seats = len(tally.players)
-    seated = [(seat + number) % seats for seat in range(seats)]
-    players = [player(tally.players[who], game.key) for who in seated]
-    state = game.new(seed << 32 | number // seats, **options)
-    decisions = 0
-    turn: list[int] = []
-    active = game.whose_turn(state)
-    while state.seat >= 0 and decisions < most:
-        move = ask(players[state.seat], state, (number << 32 | decisions) + 1)
-        if state.seat == active:
-            turn.append(move)
-        state.play(move)
-        decisions += 1
-        now = game.whose_turn(state)
-        if now != active or state.seat < 0:
-            tally.turns[seated[active]] += 1
-            tally.passed[seated[active]] += len(turn) == 1 and turn[0] == 0
-            turn = []
-            active = now
-    outcome = state.outcome()
-    tally.endings[state.ending()] += 1
-    tally.rounds.append(int(state.position().get("round", 0)))
-    tally.decisions.append(decisions)
-    for seat, result in enumerate(outcome.results):
-        tally.won[seated[seat]] += result
-        tally.points[seated[seat]].append(outcome.rows[seat]["total"])
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("players", nargs="+")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=20)
-    parser.add_argument("--minutes", type=float, default=0.0, help="stop before the next game after so long")
+    parser.add_argument("--processes", type=int, default=1, help="no more than there are free cores")
     parser.add_argument("--decisions", type=int, default=3000)
     parser.add_argument("-o", action="append", default=[], metavar="KEY=VALUE")
     given = parser.parse_args()
-    options: dict[str, Any] = {"players": len(given.players)}
-    options.update(text.split("=", 1) for text in given.o)
-    tally = Tally(given.players)
-    start = time.monotonic()
-    for number in range(given.games):
-        if given.minutes and time.monotonic() - start > 60 * given.minutes:
-            print(f"stopped after {number} of {given.games} games")
-            break
-        play(find(given.game), options, tally, number, given.seed, given.decisions)
-    tally.print()
+    game = find(given.game)
+    options: dict[str, Any] = dict(text.split("=", 1) for text in given.o)
+    if any(option.key == "players" for option in game.options):
+        options["players"] = len(given.players)
+    wish = Wish(given.game, options, tuple(given.players), given.seed, given.decisions)
+    with Pool(given.processes) as pool:
+        print(told(wish, pool.map(partial(play, wish), range(given.games), chunksize=1)))
 
 
 if __name__ == "__main__":

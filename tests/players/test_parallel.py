@@ -42,17 +42,17 @@ def test_names_say_how_many_processes() -> None:
 
 def test_tries_of_all_parts_count_together() -> None:
     """The second move is no part's first choice, but that of all together."""
-    first = Part([(1, 60, 30.0, 0.5), (2, 50, 25.0, 0.5), (3, 1, 0.0, 0.1)], 2.0, -1)
-    second = Part([(3, 60, 30.0, 0.5), (2, 50, 25.0, 0.5), (1, 1, 0.0, 0.1)], 2.0, -1)
+    first = Part([(1, 60, 30.0, 0.5), (2, 50, 25.0, 0.5), (3, 1, 0.0, 0.1)], 2.0, -1, 0.03)
+    second = Part([(3, 60, 30.0, 0.5), (2, 50, 25.0, 0.5), (1, 1, 0.0, 0.1)], 2.0, -1, 0.03)
     assert choose_by_parts([first, second], 1) == 2
     # Equal in tries: the totals of both parts decide. The plan goes first where it is rated as well.
-    third = Part([(1, 10, 4.0, 0.4), (2, 10, 6.0, 0.6)], 1.0, -1)
-    fourth = Part([(1, 10, 8.0, 0.4), (2, 10, 4.0, 0.6)], 1.0, -1)
+    third = Part([(1, 10, 4.0, 0.4), (2, 10, 6.0, 0.6)], 1.0, -1, 0.03)
+    fourth = Part([(1, 10, 8.0, 0.4), (2, 10, 4.0, 0.6)], 1.0, -1, 0.03)
     assert choose_by_parts([third, fourth], 1) == 1
     assert choose_by_parts([third._replace(planned=2), fourth._replace(planned=2)], 1) == 1
-    near = Part([(1, 10, 7.0, 0.7), (2, 10, 6.9, 0.7)], 1.0, 2)
+    near = Part([(1, 10, 7.0, 0.7), (2, 10, 6.9, 0.7)], 1.0, 2, 0.03)
     assert choose_by_parts([near, near], 1) == 2
-    assert choose_by_parts([Part([], 1.0, -1)], 1) == -1
+    assert choose_by_parts([Part([], 1.0, -1, 0.03)], 1) == -1
 
 
 @pytest.mark.parametrize("key", ["dwarf", "dig_deeper_dwarf"])

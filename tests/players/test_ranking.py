@@ -10,9 +10,10 @@ import pytest
 from tests.players.doors import at_the_doors
 from underhall.core.chance import Chance
 from underhall.core.state import State
-from underhall.players.search import CLOCK_EVERY, PLAN_MARGIN, Node, Search, rank
+from underhall.players.search import CLOCK_EVERY, Node, Search, rank
 
 EVEN = 0.5
+PLAN_MARGIN = 0.03
 
 
 def node(move: int, visits: int, mean: float, prior: float = 0.0) -> Node:
@@ -22,7 +23,7 @@ def node(move: int, visits: int, mean: float, prior: float = 0.0) -> Node:
 
 
 def order(*nodes: Node, prior_weight: float = 0.0, planned: int = -1, seed: int = 1) -> list[int]:
-    return [one.move for one in rank(list(nodes), prior_weight, planned, Chance(seed))]
+    return [one.move for one in rank(list(nodes), prior_weight, planned, PLAN_MARGIN, Chance(seed))]
 
 
 def test_moves_are_ranked_by_visits_then_by_rating() -> None:
@@ -64,7 +65,7 @@ def test_search_plays_the_plan(candidates: int, below: float, followed: bool) ->
         return 0.6 - below if door == 30 else 0.6
 
     state = at_the_doors(worth, 40, plan=30)
-    search = Search(iterations=60, prior_weight=1.0, candidates=candidates)
+    search = Search(iterations=60, prior_weight=1.0, candidates=candidates, plan_margin=PLAN_MARGIN)
     assert (search.choose(state) == 30) == followed
     assert (search.rank(search.think(state))[0].move == 30) == followed  # what hints go by
 

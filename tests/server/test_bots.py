@@ -208,7 +208,7 @@ def test_a_bot_that_thinks_for_seconds_thinks_in_several_workers_if_they_are_fre
             assert arguments[0] == question
             asked.append((one.work.__name__, len(arguments)))
             move = state.moves()[len(asked) - 1]
-            return Part([(move, len(asked), 0.5, 0.5)], 1.0, -1) if one.work is explore else state.moves()[0]
+            return Part([(move, len(asked), 0.5, 0.5)], 1.0, -1, 0.03) if one.work is explore else state.moves()[0]
 
         team._ask = answer  # type: ignore[method-assign]
         try:

@@ -6,10 +6,13 @@ from typing import Final, NamedTuple
 
 
 class SearchSettings(NamedTuple):
-    """Two numbers that are found by trying (docs/strength.md)."""
+    """Numbers that are found by trying (docs/strength.md)."""
 
     rollout_depth: int  # random moves before the position is judged
     prior_weight: float  # as how many tries the evaluation of an untried move counts
+    # The move of the game's plan is played where the tree rates it at most so much below its best: a difference of that
+    # size is more often noise than knowledge, and a plan gets somewhere.
+    plan_margin: float = 0.03
 
 
 # For games that have not been tried: settings of levels up to master, then those of grandmaster.

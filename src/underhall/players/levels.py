@@ -64,8 +64,8 @@ def searcher(
     up_to_master, best = game.search_settings()
     settings = up_to_master if level in ("adept", "master") else best
     candidates = CANDIDATES if 0 < iterations <= FEW_ITERATIONS else 0
-    depth, weight = settings.rollout_depth, settings.prior_weight
-    return Search(seconds, iterations, depth, EXPLORATION, weight, candidates, handwritten)
+    depth, weight, margin = settings.rollout_depth, settings.prior_weight, settings.plan_margin
+    return Search(seconds, iterations, depth, EXPLORATION, weight, candidates, handwritten, margin)
 
 
 def make(name: str, game: str) -> Player:

@@ -21,9 +21,10 @@ class Part(NamedTuple):
     moves: list[tuple[int, int, float, float]]  # move, visits, total, prior
     prior_weight: float
     planned: int
+    plan_margin: float
 
 
-Settings = tuple[float, int, int, float, float, int, bool]  # as ``Search`` takes them
+Settings = tuple[float, int, int, float, float, int, bool, float]  # as ``Search`` takes them
 
 
 def settings_of(search: Search) -> Settings:
@@ -35,6 +36,7 @@ def settings_of(search: Search) -> Settings:
         search.prior_weight,
         search.candidates,
         search.handwritten,
+        search.plan_margin,
     )
 
 
@@ -44,7 +46,7 @@ def part_of(search: Search, imagined: State) -> Part:
     moves: list[tuple[int, int, float, float]] = []
     for move, node in root.children.items():
         moves.append((move, node.visits, node.total, node.prior))
-    return Part(moves, search.prior_weight, search.planned)
+    return Part(moves, search.prior_weight, search.planned, search.plan_margin)
 
 
 def choose_by_parts(parts: list[Part], seed: int) -> int:
@@ -59,5 +61,7 @@ def choose_by_parts(parts: list[Part], seed: int) -> int:
             node.visits += visits
             node.total += total
             node.prior += prior / len(parts)
-    ranked = rank(list(nodes.values()), parts[0].prior_weight * len(parts), parts[0].planned, Chance(seed))
+    first = parts[0]
+    weight = first.prior_weight * len(parts)
+    ranked = rank(list(nodes.values()), weight, first.planned, first.plan_margin, Chance(seed))
     return ranked[0].move if ranked else -1

@@ -36,9 +36,6 @@ LIKELY: Final = 0.3
 ENOUGH: Final = 0.25
 ALIKE: Final = 0.004
 UNTRIED: Final = 2.0
-# The move of the game's plan is played where the tree rates it at most so much below its best: a difference of that
-# size is more often noise than knowledge, and a plan gets somewhere.
-PLAN_MARGIN: Final = 0.03
 # In how many worlds the moves at the root are judged beforehand.
 ROOT_WORLDS: Final = 6
 
@@ -86,7 +83,7 @@ class Search(Player):
     ``rollout_depth`` is how many random moves follow before the game's evaluator is asked: 0 judges at once, -1 plays
     on to the end. ``prior_weight`` is as how many tries the evaluation of an untried move counts. ``candidates`` is
     among how many moves the iterations are shared out by sequential halving; 0 is by the bound among all.
-    ``handwritten`` leaves aside whatever the game has learned.
+    ``handwritten`` leaves aside whatever the game has learned. ``plan_margin``: see ``SearchSettings``.
     """
 
     def __init__(
@@ -98,6 +95,7 @@ class Search(Player):
         prior_weight: float = 0.0,
         candidates: int = 0,
         handwritten: bool = False,
+        plan_margin: float = 0.03,
     ) -> None:
         self.seconds: float = seconds
         self.iterations: i64 = iterations
@@ -107,6 +105,7 @@ class Search(Player):
         self.prior_weight: float = prior_weight
         self.candidates: i64 = candidates
         self.handwritten = handwritten
+        self.plan_margin: float = plan_margin
         self.stopped = False
         self.done: i64 = 0
         self.planned: i64 = -1  # the move of the game's plan in the position that was searched last
@@ -128,7 +127,7 @@ class Search(Player):
 
     def rank(self, root: Node) -> list[Node]:
         """The moves that were searched, best first: what is played and what is advised."""
-        return rank(list(root.children.values()), self.prior_weight, self.planned, self.chance)
+        return rank(list(root.children.values()), self.prior_weight, self.planned, self.plan_margin, self.chance)
 
     def think(self, imagined: State, until_settled: bool = False) -> Node:
         """The tree after the budget is used up; its children are the moves of the seat to decide.
@@ -218,7 +217,7 @@ class Search(Player):
 
     def halve(self, root: Node, imagined: State) -> None:
         """Sequential halving: each round has the same part of the budget, and half as many moves as the one before."""
-        rivals = rank(list(root.children.values()), 1.0, -1, self.chance)
+        rivals = rank(list(root.children.values()), 1.0, -1, 0.0, self.chance)
         if len(rivals) > self.candidates:
             left_out = [node for node in rivals[self.candidates :] if node.move == self.planned]
             rivals = rivals[: self.candidates] + left_out
@@ -230,7 +229,7 @@ class Search(Player):
             if tries == 0:
                 tries = 1
             self.try_each(root, imagined, rivals, tries)
-            rivals = rank(rivals, self.prior_weight, -1, self.chance)
+            rivals = rank(rivals, self.prior_weight, -1, 0.0, self.chance)
             rivals = rivals[: (len(rivals) + 1) // 2]
             rounds -= 1
         # What is left by rounding down is for the winner, which so has been tried most.
@@ -336,7 +335,7 @@ def rating(node: Node, prior_weight: float) -> float:
     return (node.total + prior_weight * node.prior) / tries if tries > 0.0 else 0.0
 
 
-def rank(nodes: list[Node], prior_weight: float, planned: i64, chance: Chance) -> list[Node]:
+def rank(nodes: list[Node], prior_weight: float, planned: i64, plan_margin: float, chance: Chance) -> list[Node]:
     """Moves, best first: by how often they were tried, then by their rating, then by chance.
 
     Where few iterations are shared by many moves ties are the rule, and the first of equals is always of the same kind.
@@ -349,7 +348,7 @@ def rank(nodes: list[Node], prior_weight: float, planned: i64, chance: Chance) -
     ranked = [nodes[place[3]] for place in order]
     for node in ranked:
         if node.move == planned and node.visits > 0:
-            if rating(node, prior_weight) >= rating(ranked[0], prior_weight) - PLAN_MARGIN:
+            if rating(node, prior_weight) >= rating(ranked[0], prior_weight) - plan_margin:
                 ranked.remove(node)
                 ranked.insert(0, node)
             break
