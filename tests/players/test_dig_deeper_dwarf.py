@@ -5,13 +5,23 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.dig_deeper_dwarf.wander import choose, deal
-from underhall.core.buffers import vec
+from underhall.core.buffers import i64, vec, zeros
 from underhall.core.chance import Chance
 from underhall.games.dig_deeper_dwarf import moves
 from underhall.games.dig_deeper_dwarf.catalogue import CAMP, MINE
 from underhall.games.dig_deeper_dwarf.evaluation import DeepEvaluator
-from underhall.games.dig_deeper_dwarf.layout import DISCARD, HAND, JEWELRY, MINING, REVEALED, TILE
-from underhall.games.dig_deeper_dwarf.prospects import Ways
+from underhall.games.dig_deeper_dwarf.layout import (
+    DISCARD,
+    HAND,
+    JEWELRY,
+    LINKS,
+    MINING,
+    NONE,
+    REVEALED,
+    TILE,
+    TILE_ROW,
+)
+from underhall.games.dig_deeper_dwarf.prospects import FAR, UNREACHED, Ways, spread_out
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
 EVALUATOR = DeepEvaluator()
@@ -137,3 +147,18 @@ def test_the_plan_digs_with_a_pickaxe_where_there_is_a_pile() -> None:
             assert words in ("play rusty-pickaxe", "play deep-breath")
             return
     raise AssertionError("no hand with a pickaxe and without Resources in twenty deals")
+
+
+def test_ways_in_a_long_corridor_end() -> None:
+    """Each tile is walked to once, however far away it lies: a distance must not look like none."""
+    length = 30
+    tiles = vec[i64]([NONE] * (length * TILE_ROW))
+    for tile in range(length):
+        if tile > 0:
+            tiles[tile * TILE_ROW + LINKS] = tile - 1
+        if tile < length - 1:
+            tiles[tile * TILE_ROW + LINKS + 2] = tile + 1
+    distance = vec[i64]([UNREACHED] * length)
+    distance[0] = 0
+    spread_out(tiles, length, distance, zeros(length), 1)
+    assert list(distance) == [min(tile, FAR) for tile in range(length)]

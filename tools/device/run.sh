@@ -36,7 +36,7 @@ export UNDERHALL_LANG=en UNDERHALL_DATA=${UNDERHALL_DATA:-/tmp/underhall-data}
 UNDERHALL_COMMIT=$(cat "$there/commit")
 export UNDERHALL_COMMIT
 cd "$there"
-if ! find src -name '*.so' | grep -q .; then
+if [ -z "$(find src -name '*.so' -print -quit)" ]; then
     python3 tools/device/compile.py dwarf >compile.log 2>&1 || { tail -n 40 compile.log; exit 1; }
 fi
 exec "$@"

@@ -19,7 +19,8 @@ from underhall.games.dig_deeper_dwarf.layout import (
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
 KINDS: Final = 6  # Resources are numbered from 1 to 5
-FAR: Final = 9  # steps to what cannot be reached
+FAR: Final = 9  # steps to what cannot be reached, or is so far away that it makes no difference
+UNREACHED: Final = -1
 
 
 @final
@@ -28,8 +29,8 @@ class Ways:
 
     def __init__(self, state: DeepState) -> None:
         places: i64 = state.tile_count
-        self.to_camp: vec[i64] = vec[i64]([FAR] * places)
-        self.to_pile: vec[i64] = vec[i64]([FAR] * places)
+        self.to_camp: vec[i64] = vec[i64]([UNREACHED] * places)
+        self.to_pile: vec[i64] = vec[i64]([UNREACHED] * places)
         reached: vec[i64] = zeros(places)
         self.to_camp[CAMP] = 0
         reached[0] = CAMP
@@ -50,7 +51,7 @@ class Ways:
 
 
 def spread_out(tiles: vec[i64], places: i64, distance: vec[i64], reached: vec[i64], count: i64) -> None:
-    """Walk from all tiles reached so far to the others, nearest first."""
+    """Walk from all tiles reached so far to the others, nearest first; in the end no distance is more than ``FAR``."""
     done: i64 = 0
     while done < count:
         here: i64 = reached[done]
@@ -58,11 +59,16 @@ def spread_out(tiles: vec[i64], places: i64, distance: vec[i64], reached: vec[i6
         side: i64 = 0
         while side < 4:
             there: i64 = tiles[here * TILE_ROW + LINKS + side]
-            if 0 <= there < places and distance[there] == FAR:
+            if 0 <= there < places and distance[there] == UNREACHED:
                 distance[there] = distance[here] + 1
                 reached[count] = there
                 count += 1
             side += 1
+    tile: i64 = 0
+    while tile < places:
+        if distance[tile] == UNREACHED or distance[tile] > FAR:
+            distance[tile] = FAR
+        tile += 1
 
 
 def count_resources(state: DeepState, seat: i64, near: vec[i64], far: vec[i64]) -> None:

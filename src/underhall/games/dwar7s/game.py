@@ -37,7 +37,10 @@ ON_OFF: Final = ("on", "off")
 # By box: search settings of levels up to master, then the best known (docs/strength.md).
 SEARCH_SETTINGS: Final = {
     "fall": (SearchSettings(rollout_depth=0, prior_weight=5.0), SearchSettings(rollout_depth=12, prior_weight=40.0)),
-    "duel": (SearchSettings(rollout_depth=4, prior_weight=2.0), SearchSettings(rollout_depth=4, prior_weight=20.0)),
+    "duel": (
+        SearchSettings(rollout_depth=4, prior_weight=2.0, plan_margin=0.1),
+        SearchSettings(rollout_depth=4, prior_weight=20.0, plan_margin=0.1),
+    ),
 }
 SMALLEST_MAT: Final = 4
 LARGEST_MAT: Final = 12

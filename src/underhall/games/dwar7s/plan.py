@@ -110,7 +110,12 @@ def plan_action(state: Dwar7sState, prospects: Prospects) -> i64:
         index += 1
     if choice == moves.END and state.actions < state.allowance(seat) and state.holdings[seat * ROW + PILE] <= FEW:
         walk: i64 = plan_walk(state, seat)
-        return choice if walk == NONE else walk
+        if walk != NONE:
+            after = state.copy()
+            after.apply(walk)
+            # Else the next plan would be to walk back.
+            if outlook(after, seat, prospects, False) >= quietly - ALIKE:
+                return walk
     return choice
 
 
