@@ -80,6 +80,42 @@ def plan_action(state: Dwar7sState, prospects: Prospects) -> i64:
     theft: i64 = plan_theft(state, seat)
     if theft != NONE:
         return theft
+    choice: i64 = best_action(state, seat, prospects)
+    if choice == moves.END and state.actions < state.allowance(seat) and state.holdings[seat * ROW + PILE] <= FEW:
+        walk: i64 = plan_walk(state, seat)
+        if walk != NONE and not would_walk_back(state, walk, prospects):
+            return walk
+    return choice
+
+
+def would_walk_back(state: Dwar7sState, walk: i64, prospects: Prospects) -> bool:
+    """Whether the dwarf that walks would be sent back where it came from, now or in its next turn."""
+    seat: i64 = state.seat
+    after = state.copy()
+    after.apply(walk)
+    if after.seat != seat or after.asking.name() != "actions":
+        return False
+    after.actions = 0
+    after.legal = None
+    back: i64 = best_action(after, seat, prospects)
+    if not moves.MOVE <= back < moves.AMBUSH:
+        return False
+    after.apply(back)
+    return same_places(state, after, seat)
+
+
+def same_places(state: Dwar7sState, after: Dwar7sState, seat: i64) -> bool:
+    """Whether a seat's dwarfs stand in two states on the same cards."""
+    site: i64 = 0
+    while site < state.map.count:
+        if state.map.dwarfs(site, seat) != after.map.dwarfs(site, seat):
+            return False
+        site += 1
+    return True
+
+
+def best_action(state: Dwar7sState, seat: i64, prospects: Prospects) -> i64:
+    """The action that gains most, or to end the turn where none is worth doing."""
     legal = state.legal_moves()
     quietly: float = outlook(state, seat, prospects, False)
     loudly: float = outlook(state, seat, prospects, True)
@@ -108,14 +144,6 @@ def plan_action(state: Dwar7sState, prospects: Prospects) -> i64:
                 if mixed(state, equals) == 0:
                     choice = move
         index += 1
-    if choice == moves.END and state.actions < state.allowance(seat) and state.holdings[seat * ROW + PILE] <= FEW:
-        walk: i64 = plan_walk(state, seat)
-        if walk != NONE:
-            after = state.copy()
-            after.apply(walk)
-            # Else the next plan would be to walk back.
-            if outlook(after, seat, prospects, False) >= quietly - ALIKE:
-                return walk
     return choice
 
 
