@@ -35,11 +35,17 @@ from underhall.conformance.secrecy import (
     moves_do_not_leak,
     redeals_are_canonical,
     redeals_are_sound,
+    steps_do_not_interfere,
     views_do_not_interfere,
 )
 from underhall.conformance.undo import undo_is_exact
 from underhall.conformance.walk import SMALL, Broken, Effort, chosen_effort
-from underhall.conformance.words import everything_can_be_said, options_are_guarded, texts_are_complete
+from underhall.conformance.words import (
+    everything_can_be_said,
+    options_are_guarded,
+    refusals_rest_on_clauses,
+    texts_are_complete,
+)
 from underhall.core.game import Game, Options
 
 __all__ = ["GAME_CHECKS", "SMALL", "VARIANT_CHECKS", "Broken", "Effort", "check_game", "chosen_effort"]
@@ -47,7 +53,12 @@ __all__ = ["GAME_CHECKS", "SMALL", "VARIANT_CHECKS", "Broken", "Effort", "check_
 GameCheck = Callable[[Game[Any], Effort], None]
 VariantCheck = Callable[[Game[Any], Options, Effort], None]
 
-GAME_CHECKS: tuple[GameCheck, ...] = (moves_print_and_parse, texts_are_complete, options_are_guarded)
+GAME_CHECKS: tuple[GameCheck, ...] = (
+    moves_print_and_parse,
+    texts_are_complete,
+    refusals_rest_on_clauses,
+    options_are_guarded,
+)
 
 VARIANT_CHECKS: tuple[VariantCheck, ...] = (
     games_end,
@@ -66,6 +77,7 @@ VARIANT_CHECKS: tuple[VariantCheck, ...] = (
     openings_are_written,
     undo_is_exact,
     views_do_not_interfere,
+    steps_do_not_interfere,
     moves_do_not_leak,
     redeals_are_canonical,
     redeals_are_sound,

@@ -1,7 +1,8 @@
 """Secrecy: what a seat cannot know shows nowhere, and no player that works with redeals can peek.
 
 The proof at random positions: deal anew all that a seat cannot see. Whatever may be shown to that seat must not change
-by a byte; and what a bot of that seat decides, from redeals only, must not change either.
+by a byte; and what a bot of that seat decides, from redeals only, must not change either. What is shown in the midst of
+a move, event by event, is looked at in the same way.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from underhall.conformance.walk import LONGEST, Effort, Walk, seeds
 from underhall.core.chance import Chance
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Game, Options
-from underhall.core.journal import Journal
+from underhall.core.journal import Event, Journal
 from underhall.core.secrecy import Viewer
 from underhall.core.state import State
 
@@ -30,6 +31,41 @@ def views_do_not_interfere(game: Game[Any], options: Options, effort: Effort) ->
             for viewer in walk.viewers():
                 other = redealt(walk, state, viewer, seed + len(walk.moves))
                 check_shown(walk, viewer, shown(state, viewer), shown(other, viewer), "a redeal")
+
+
+def steps_do_not_interfere(game: Game[Any], options: Options, effort: Effort) -> None:
+    """In the midst of a move, too, right after each event somebody sees, its view is the same after a redeal.
+
+    An event is noted when the change it tells is done, with all that says who may see what: a card that has left a hand
+    but lies nowhere yet would be seen in a step and never again. When the game has ended all may lie open.
+    """
+    for seed in seeds("steps_do_not_interfere", 2 * effort.games):
+        walk = Walk(game, options, seed)
+        for state in walk.sampled(2 * effort.samples):
+            for move in spread(state.moves(), OTHERS):
+                twin = state.copy()
+                twin.journal = Journal(moments=True)
+                twin.play(move)
+                for viewer in walk.viewers():
+                    for event, moment in steps_seen(twin.journal, viewer):
+                        if moment.seat >= 0:
+                            what = f"'{event.kind}' in the midst of '{game.moves.print(move)}' and a redeal"
+                            other = moment.imagine(viewer, seed + len(walk.moves))
+                            check_shown(walk, viewer, board(moment, viewer), board(other, viewer), what)
+
+
+def steps_seen(journal: Journal, viewer: int) -> list[tuple[Event, State]]:
+    """The events a viewer sees, each with the state right after it."""
+    return [
+        (event, moment)
+        for event, moment in zip(journal.events, journal.moments or [], strict=True)
+        if event.visible_to(viewer)
+    ]
+
+
+def board(state: State, viewer: int) -> dict[str, Any]:
+    """Everything a seat may be shown of a state in the midst of a move."""
+    return {"view": state.board_view(viewer)}
 
 
 def moves_do_not_leak(game: Game[Any], options: Options, effort: Effort) -> None:
@@ -59,7 +95,7 @@ def check_move_does_not_leak(walk: Walk, viewer: int, move: int, state: State, o
     quiet = True
     for twin in (state, other):
         before = (twin.reveals, twin.chance.counter)
-        twin.journal = Journal()
+        twin.journal = Journal(moments=True)
         twin.play(move)
         quiet = quiet and before == (twin.reveals, twin.chance.counter)
     if quiet:
@@ -82,10 +118,14 @@ def shown(state: State, viewer: int) -> dict[str, Any]:
 
 
 def told(state: State, viewer: int) -> dict[str, Any]:
-    """The same, with what the journal tells that seat."""
-    events = state.journal.seen_by(viewer) if state.journal is not None else []
+    """The same, with what the journal tells that seat, and its view after each event."""
+    seen = steps_seen(state.journal, viewer) if state.journal is not None else []
     voice = state.game.voice("en")
-    return {**shown(state, viewer), "events": [[event.plain(), voice.event(event)] for event in events]}
+    return {
+        **shown(state, viewer),
+        "events": [[event.plain(), voice.event(event)] for event, _ in seen],
+        "steps": [moment.board_view(viewer) for _, moment in seen],
+    }
 
 
 def check_shown(walk: Walk, viewer: int, ours: dict[str, Any], theirs: dict[str, Any], after: str) -> None:

@@ -38,7 +38,7 @@ class Effort:
     every: int = LONGEST
 
 
-SMALL = Effort(games=1, samples=6, every=120)
+SMALL = Effort(games=1, samples=5, every=80)
 SOAK = Effort(games=20, samples=40)
 
 

@@ -9,6 +9,7 @@ from underhall.conformance.walk import Broken, Effort, Walk, seeds, spelled
 from underhall.core.errors import BadOption
 from underhall.core.game import Game, Options
 from underhall.core.numbers import whole_number
+from underhall.core.rulebook import books
 from underhall.core.text import LANGUAGES, Voice
 
 IMPOSSIBLE = "no such value"
@@ -38,6 +39,16 @@ def texts_are_complete(game: Game[Any], effort: Effort) -> None:
                 raise Broken(f"{game.key}: the ending '{key}' says nothing in '{language}'")
 
 
+def refusals_rest_on_clauses(game: Game[Any], effort: Effort) -> None:
+    """What a game declares of its refusals holds: each has its text, and its clause is in the rules. None need be."""
+    numbers = {clause.number for book in books(game) for clause in book.clauses}
+    for key, clause in game.refusal_clauses().items():
+        if not game.texts.has("refusals", key):
+            raise Broken(f"{game.key}: refusal_clauses names the refusal '{key}', but there is no text refusals.{key}")
+        if clause not in numbers:
+            raise Broken(f"{game.key}: the refusal '{key}' rests on clause '{clause}', which is not in the rules")
+
+
 def check_choices(game: Game[Any]) -> None:
     """Every option and every value that is no number has words of its own, not the key that scripts type."""
     for language in LANGUAGES:
@@ -62,6 +73,10 @@ def everything_can_be_said(game: Game[Any], options: Options, effort: Effort) ->
         for voice in voices:
             ending = walk.state.ending()
             said_of(walk, voice, f"the ending '{ending}'", voice.ending, ending)
+            outcome = walk.state.outcome()
+            if outcome.verdict is not None:
+                for viewer in range(-1, walk.state.seats):
+                    said_of(walk, voice, f"the verdict '{outcome.verdict.key}'", voice.verdict, outcome, viewer)
 
 
 def check_question(walk: Walk, voices: list[Voice[Any]], said: set[str]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec as vec
 from mypy_extensions import i64 as i64
 from mypy_extensions import mypyc_attr as mypyc_attr
+from mypy_extensions import u8 as u8
 
 
 def zeros(length: i64) -> vec[i64]:

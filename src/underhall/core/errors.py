@@ -135,21 +135,26 @@ class AmbiguousMove(UnderhallError):
 
 
 class IllegalMove(UnderhallError):
-    """A move of this game that is not allowed now. ``reason`` is a key of the game's refusal texts."""
+    """A move of this game that is not allowed now.
 
-    def __init__(self, _key: str, /, reason: str = "not_now", **fields: object) -> None:
+    ``reason`` is a key of the game's refusal texts, ``clause`` the number of the rule it rests on, empty where none is
+    declared: sentences name no numbers.
+    """
+
+    def __init__(self, _key: str, /, reason: str = "not_now", clause: str = "", **fields: object) -> None:
         super().__init__(_key, **fields)
         self.reason = reason
+        self.clause = clause
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (made_again, (type(self), str(self), {"reason": self.reason}))
+        return (made_again, (type(self), str(self), {"reason": self.reason, "clause": self.clause}))
 
 
 class GameOver(IllegalMove):
     """A move after the end."""
 
-    def __init__(self, _key: str, /, reason: str = "over", **fields: object) -> None:
-        super().__init__(_key, reason, **fields)
+    def __init__(self, _key: str, /, reason: str = "over", clause: str = "", **fields: object) -> None:
+        super().__init__(_key, reason, clause, **fields)
 
 
 class BadRecord(UnderhallError):

@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, final
 
 from underhall.core.buffers import i64, mypyc_attr, vec
 
 S = TypeVar("S")
+
+
+@final
+class Reason:
+    """What speaks for a move: a message of the game's section ``reasons`` with its fields, and how telling it is.
+
+    The message is what the mover does, without naming who that is ("takes the gold lead"). Weights are for comparing:
+    1 is a small gain, 3 what decides games. What speaks against a move has a negative one.
+    """
+
+    def __init__(self, key: str, weight: float, fields: dict[str, int] | None = None) -> None:
+        self.key = key
+        self.weight: float = weight
+        self.fields: dict[str, int] = {} if fields is None else fields
+
+    def name(self) -> str:
+        """The same for the same reason."""
+        return " ".join([self.key, *(f"{name}={value}" for name, value in sorted(self.fields.items()))])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,8 +53,15 @@ class Evaluator(Generic[S]):
         return -1
 
     def breakdown(self, state: S, seat: i64) -> dict[str, float]:
-        """The same in parts a person knows (steel, gold, ...), for hints."""
+        """The same in parts a person knows (steel, gold, ...), for hints of games that tell no reasons."""
         return {}
+
+    def reasons(self, before: S, after: S, seat: i64) -> list[Reason] | None:
+        """What the seat's move from one position to the other brings, in a world imagined for it; in any order.
+
+        None if the game tells no reasons at all.
+        """
+        return None
 
     def rollout_depth(self, state: S, wanted: i64) -> i64:
         """How many random moves a search plays before it asks this evaluator, where the settings want so many."""

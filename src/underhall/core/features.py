@@ -90,8 +90,9 @@ class Features(Generic[S]):
 
     def write(self, state: S, seat: i64, out: vec[float]) -> None:
         """Write all features as a seat sees them; ``out`` has room for ``size`` of them."""
+        size: i64 = self.size
         place: i64 = 0
-        while place < self.size:
+        while place < size:
             out[place] = 0.0
             place += 1
         row = SparseRow(self.judged)
@@ -100,6 +101,15 @@ class Features(Generic[S]):
         while index < row.count:
             out[row.places[index]] += row.amounts[index]
             index += 1
+        self.write_rest(state, seat, out)
+
+    def write_table(self, state: S, seat: i64, out: vec[float]) -> None:
+        """Write all but the judged slices: what a seat sees, without what our evaluators make of it."""
+        size: i64 = self.size
+        place: i64 = self.judged
+        while place < size:
+            out[place] = 0.0
+            place += 1
         self.write_rest(state, seat, out)
 
     def digest(self) -> str:

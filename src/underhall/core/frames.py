@@ -67,8 +67,26 @@ class Frame(Generic[S]):
         return " ".join([self.name()] + [str(number) for number in self.numbers()])
 
 
+@final
+class Midway(Frame[Any]):
+    """What seems to ask in a state taken in the midst of a move (``State.moment``): nothing, and nobody."""
+
+    def name(self) -> str:
+        return "midway"
+
+    def hides_decider(self) -> bool:
+        return True
+
+    def moves(self, state: Any, out: MoveList) -> None:
+        """None: nothing can be played before the move is over."""
+
+    def prompt(self, state: Any) -> str:
+        return ""
+
+
 NOTHING: Final = Frame[Any]()
-# Room for a stack before it has to grow; few games ever pile up more.
+MIDWAY: Final = Midway()
+# The first room of a stack; few games ever pile up more.
 ROOM: Final = 16
 
 
@@ -80,9 +98,14 @@ class Stack:
     whenever one is read.
     """
 
-    def __init__(self) -> None:
-        self.items: vec[Frame[Any]] = vec[Frame]([NOTHING] * ROOM)  # type: ignore[type-arg]
-        self.depth: i64 = 0
+    def __init__(self, original: Stack | None = None) -> None:
+        """An empty stack, or one that holds the same frames as another."""
+        if original is None:  # room is made with the first frame: the stack of a new twin never gets one
+            self.items: vec[Frame[Any]] = vec[Frame]()  # type: ignore[type-arg]
+            self.depth: i64 = 0
+        else:
+            self.items = original.items[:]
+            self.depth = original.depth
 
     def __len__(self) -> int:
         return self.depth
@@ -123,14 +146,6 @@ class Stack:
     def listed(self) -> list[Frame[Any]]:
         return [self.items[place] for place in range(self.depth)]
 
-    def take_over(self, other: Stack) -> None:
-        """Hold the same frames as another stack."""
-        self.depth = 0
-        place: i64 = 0
-        while place < other.depth:
-            self.append(other.items[place])
-            place += 1
-
     def place(self, index: i64) -> i64:
         """Where an index is; as in a list, -1 is the top."""
         place: i64 = index + self.depth if index < 0 else index
@@ -139,7 +154,7 @@ class Stack:
         return place
 
     def grow(self) -> None:
-        larger = vec[Frame]([NOTHING] * (2 * len(self.items)))  # type: ignore[type-arg]
+        larger = vec[Frame]([NOTHING] * max(ROOM, 2 * len(self.items)))  # type: ignore[type-arg]
         place: i64 = 0
         while place < self.depth:
             larger[place] = self.items[place]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from underhall.core.alphabet import Alphabet
 from underhall.core.buffers import i64, mypyc_attr
 from underhall.core.catalogue import Catalogue
 from underhall.core.errors import BadCatalogue, BadOption, BadPosition, IllegalMove, Message, UnknownGame
@@ -15,6 +16,7 @@ from underhall.core.frames import Frame
 from underhall.core.journal import Journal
 from underhall.core.moves import MoveSpace
 from underhall.core.numbers import whole_number
+from underhall.core.outcome import Verdict
 from underhall.core.search_settings import USUAL_SETTINGS, SearchSettings
 from underhall.core.secrecy import Eye, Redealer, Viewer
 from underhall.core.text import WRITTEN_IN, Phrasebook, Voice
@@ -131,9 +133,20 @@ class Game(Generic[S]):
         """The same without anything learned, for comparisons and for making what is learned."""
         return self.evaluator()
 
+    def predictor(self) -> Evaluator[S]:
+        """What tells prospects: shares that come true as often as they say. The evaluator unless said otherwise.
+
+        A net may know this better than it plays: a search asks quickly and often, and compares moves.
+        """
+        return self.evaluator()
+
     def features(self) -> Features[S] | None:
         """A position as numbers, for learned evaluators and outside learners; none if the game declares none."""
         return None
+
+    def alphabet(self) -> Alphabet[S]:
+        """The few symbols in which outside learners say moves; a game with thousands of moves has one of its own."""
+        return Alphabet(self.moves)
 
     def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
         """How the game is searched: by levels up to master, and by grandmaster with the best settings known."""
@@ -142,6 +155,10 @@ class Game(Generic[S]):
     def rules_name(self) -> str:
         """What the file of the rules is called: games of one package may share a book."""
         return f"{self.key}.md"
+
+    def refusal_clauses(self) -> Mapping[str, str]:
+        """By the keys of the refusal texts: the clause of the rules that each refusal rests on, where there is one."""
+        return {}
 
     def minutes(self) -> tuple[int, int]:
         """How long a game takes people, at least and at most; zeros where nobody knows."""
@@ -183,6 +200,10 @@ class Game(Generic[S]):
     def score_rows(self, state: S) -> list[dict[str, int]]:
         """For each seat, what counts for the result."""
         raise NotImplementedError
+
+    def verdict(self, state: S) -> Verdict | None:
+        """Why whoever won has won, of a game that is over; none if the game gives no reasons."""
+        return None
 
     def fields(self) -> Fields | None:
         """The fields of a state as the game declares them; none if it writes and reads its positions itself."""
@@ -259,12 +280,13 @@ class Game(Generic[S]):
         return path if path.is_file() else None
 
     def refusal(self, state: S, move: int, reason: str) -> IllegalMove:
-        """That a move is not legal, and why: ``reason`` is a key of the refusal texts.
+        """That a move is not legal, why, and by which clause: ``reason`` is a key of the refusal texts.
 
         Raises InvalidMove for a number that is no move of this game at all.
         """
         text = self.moves.print(move)
-        return IllegalMove("move-refused", reason, why=WhyNot(self, state, move, reason, text))
+        clause = self.refusal_clauses().get(reason, "")
+        return IllegalMove("move-refused", reason, clause, why=WhyNot(self, state, move, reason, text))
 
     def configure(self, given: dict[str, Any]) -> Options:
         """Complete options from what was given; an unknown option or value is refused with what would be right."""

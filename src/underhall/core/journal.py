@@ -2,11 +2,14 @@
 
 The log, animations, the digest of an absent player and all statistics read events; the engine never reads them. A
 state without a journal (as in search) emits nothing.
+
+One rule holds for all games: an event is noted right *after* the change it tells. So the state at that moment shows the
+event as done, and a journal may keep these moments for whoever plays a move in steps.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 EVERYONE: Final = -1
 
@@ -34,10 +37,15 @@ class Event:
 
 @final
 class Journal:
-    """The events of one game, in order."""
+    """The events of one game, in order.
 
-    def __init__(self) -> None:
+    With ``moments`` it also keeps the state as it stood right after each event (``State.moment``), one for each.
+    """
+
+    def __init__(self, moments: bool = False) -> None:
         self.events: list[Event] = []
+        # States, reached through ``Any``: state.py stands on this module.
+        self.moments: list[Any] | None = [] if moments else None
 
     def add(self, kind: str, clause: str, arguments: dict[str, int], audience: int = EVERYONE) -> None:
         self.events.append(Event(len(self.events), kind, clause, arguments, audience))
@@ -49,4 +57,5 @@ class Journal:
     def copy(self) -> Journal:
         twin = Journal()
         twin.events = self.events[:]
+        twin.moments = None if self.moments is None else self.moments[:]
         return twin

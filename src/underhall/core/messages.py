@@ -9,6 +9,13 @@
     }
 
 A language is a folder and no code: what it does not say is said in English.
+
+A language whose names change with their place in a sentence gives them forms, and its sentences say which they want::
+
+    game-card = die { $colour }e { $kind }
+        .dative = der { $colour }en { $kind }
+    events-left = { $seat } geht weg von { $card }
+        .card = dative
 """
 
 from __future__ import annotations
@@ -28,6 +35,7 @@ WRITTEN_IN: Final = "en"
 COMPLETE: Final = ("en", "de")
 # Our own languages, and those of whoever is translating Underhall: a folder of such folders.
 LOCALES: Final = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "locales")
+AS_IT_IS: Final[dict[str, str]] = {}
 KEPT: Final = 1000  # numbers whose plural is remembered
 ELSEWHERE: Final = os.environ.get("UNDERHALL_LOCALES", "")
 
@@ -107,6 +115,9 @@ class Messages:
         # between forms, as plain parts and choices.
         self.chosen: dict[str, Any] = {}
         self.forming: dict[str, list[list[str] | Choice]] = {}
+        # The forms that a message comes in, and the form in which a message wants a field, both by the message.
+        self.forms: dict[str, list[str]] = {}
+        self.wanted: dict[str, dict[str, str]] = {}
         self._categories: dict[Any, str] = {}
         self._bundle: Any = None
         self._resource: Any = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
@@ -114,17 +125,34 @@ class Messages:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{path}: {str(entry.content).strip()[:80]!r} is no message")
             if isinstance(entry, ast.Message) and entry.value is not None:
-                parts = plain_parts(entry.value)
-                if parts:
-                    self.plain[entry.id.name] = parts
-                else:
-                    self.chosen[entry.id.name] = entry.value
-                    forming = forming_parts(entry.value)
-                    if forming:
-                        self.forming[entry.id.name] = forming
+                self._keep(entry.id.name, entry.value)
+                self._keep_attributes(entry)
+
+    def _keep(self, name: str, pattern: Any) -> None:
+        parts = plain_parts(pattern)
+        if parts:
+            self.plain[name] = parts
+            return
+        self.chosen[name] = pattern
+        forming = forming_parts(pattern)
+        if forming:
+            self.forming[name] = forming
+
+    def _keep_attributes(self, entry: Any) -> None:
+        """An attribute named as a field is the form this field takes; any other is a form of the message."""
+        name = str(entry.id.name)
+        fields = self.fields(name)
+        for attribute in entry.attributes:
+            of = str(attribute.id.name)
+            if of in fields:
+                self.wanted.setdefault(name, {})[of] = "".join(plain_parts(attribute.value))
+            else:
+                self.forms.setdefault(name, []).append(of)
+                self._keep(f"{name}.{of}", attribute.value)
 
     def ids(self) -> list[str]:
-        return [*self.plain, *self.chosen]
+        """The names of all messages; those of their forms have a point in them, and are not listed."""
+        return [name for name in (*self.plain, *self.chosen) if "." not in name]
 
     def has(self, key: str) -> bool:
         return key in self.plain or key in self.chosen
@@ -174,7 +202,9 @@ class Messages:
 
             self._bundle = FluentBundle([self.language, WRITTEN_IN], use_isolating=False)
             self._bundle.add_resource(self._resource)
-        said, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, fields)
+        name, _, form = key.partition(".")
+        message = self._bundle.get_message(name)
+        said, _ = self._bundle.format_pattern(message.attributes[form] if form else message.value, fields)
         return str(said)
 
 
@@ -299,6 +329,11 @@ class Phrasebook:
             messages = self.written()
         return messages.say(name, fields)
 
+    def wanted(self, section: str, key: str, language: str) -> dict[str, str]:
+        """The fields of a message that a language wants in a form of their own, with that form."""
+        messages = self.messages(language)
+        return messages.wanted.get(f"{section}-{key}", AS_IT_IS) if messages is not None else AS_IT_IS
+
     def missing(self, languages: tuple[str, ...] = COMPLETE) -> list[str]:
         """Every message that one of these languages lacks."""
         lacks: list[str] = []
@@ -326,8 +361,11 @@ class Phrasebook:
 
 
 def fields_beyond(messages: Messages, written: Messages, name: str) -> list[str]:
-    """The fields of a message that its English original does not have."""
-    return sorted(messages.fields(name) - written.fields(name))
+    """The fields of a message, in any of its forms, that its English original does not have."""
+    found = messages.fields(name)
+    for form in messages.forms.get(name, []):
+        found |= messages.fields(f"{name}.{form}")
+    return sorted(found - written.fields(name))
 
 
 COMMON: Final = Phrasebook("common")

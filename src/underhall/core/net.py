@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from underhall.core.buffers import i64, vec
 from underhall.core.errors import UnderhallError
-from underhall.core.evaluation import Evaluator, result
+from underhall.core.evaluation import Evaluator, Reason, result
 from underhall.core.features import AT_ONCE, Features, SparseRow
 from underhall.core.game import Game
 from underhall.core.state import State
@@ -205,12 +205,17 @@ class NetEvaluator(Evaluator[S], Generic[S]):
     def breakdown(self, state: S, seat: i64) -> dict[str, float]:
         return self.handwritten.breakdown(state, seat)
 
+    def reasons(self, before: S, after: S, seat: i64) -> list[Reason] | None:
+        return self.handwritten.reasons(before, after, seat)
+
     def rollout_depth(self, state: S, wanted: i64) -> i64:
         """A net has learned from every moment of games: random moves before it judges only blur what it sees.
 
         To the end is to the end: there the net is not asked.
         """
-        return wanted if wanted < 0 or self.net_for(state) is None else 0
+        if wanted < 0 or self.net_for(state) is None:
+            return self.handwritten.rollout_depth(state, wanted)
+        return 0
 
 
 # Files.

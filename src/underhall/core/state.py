@@ -11,8 +11,8 @@ from typing import Any
 from underhall.core.buffers import i64, mypyc_attr
 from underhall.core.chance import Chance
 from underhall.core.errors import GameOver
+from underhall.core.frames import MIDWAY, NOTHING, Stack
 from underhall.core.frames import NOBODY as NOBODY
-from underhall.core.frames import NOTHING, Stack
 from underhall.core.frames import Frame as Frame
 from underhall.core.game import Game, Options
 from underhall.core.journal import EVERYONE, Journal
@@ -77,6 +77,7 @@ class State:
             raise GameOver("move-game_over")
         move = self.canonical_move(move)
         if not self.legal_moves().holds(move):
+            self.game.moves.print(move)  # raises InvalidMove for a number of no move at all: no frame knows why not
             raise self.game.refusal(self, move, self.asking.why_not(self, move))
         self.apply(move)
 
@@ -110,9 +111,21 @@ class State:
         )
 
     def note(self, kind: str, clause: str, arguments: dict[str, int], audience: int = EVERYONE) -> None:
-        """Write an event, if anybody keeps a journal."""
-        if self.journal is not None:
-            self.journal.add(kind, clause, arguments, audience)
+        """Write an event, if anybody keeps a journal. Call it right after the change the event tells."""
+        journal = self.journal
+        if journal is not None:
+            journal.add(kind, clause, arguments, audience)
+            moments = journal.moments
+            if moments is not None:
+                moments.append(self.moment())
+
+    def moment(self) -> State:
+        """A copy taken in the midst of a move, to be looked at (``board_view``), not played: nobody is asked."""
+        twin = self.copy()
+        twin.asking = MIDWAY
+        if self.frames.depth == 0:
+            twin.seat = NOBODY  # the game has just ended
+        return twin
 
     def imagine(self, seat: i64, seed: int) -> State:
         """A copy in which all that the seat cannot know, the future of chance included, is dealt anew."""
@@ -145,16 +158,26 @@ class State:
         return self.asking.prompt(self)
 
     def view(self, seat: int) -> dict[str, Any]:
-        """What one seat, or a spectator (-1), may know, as plain data."""
+        """What one seat, or a spectator (-1), may know, as plain data: the board, and what is asked."""
+        board = self.board_view(seat)
+        return {
+            "game": board["game"],
+            "options": board["options"],
+            "viewer": seat,
+            "asked": self.asked(seat),
+            "question": self.question(seat),
+            "moves": self.moves() if self.seat == seat and seat >= 0 else [],
+            **board,
+        }
+
+    def board_view(self, seat: int) -> dict[str, Any]:
+        """The same without what is asked, which means nothing in the midst of a move."""
         viewer = Viewer(seat)
         self.game.declare(self, viewer)
         return {
             "game": self.game.key,
             "options": dict(self.options),
             "viewer": seat,
-            "asked": self.asked(seat),
-            "question": self.question(seat),
-            "moves": self.moves() if self.seat == seat and seat >= 0 else [],
             **self.game.public_view(self, viewer),
         }
 
@@ -162,7 +185,8 @@ class State:
         """The standing or final result, with its breakdown."""
         mask = self.winners()
         winners = [seat for seat in range(self.seats) if mask >> seat & 1]
-        return Outcome(self.seat < 0, self.ending(), winners, self.game.score_rows(self))
+        verdict = self.game.verdict(self) if self.seat < 0 else None
+        return Outcome(self.seat < 0, self.ending(), winners, self.game.score_rows(self), verdict)
 
     def winners(self) -> i64:
         """A bit mask of the seats that win as things stand."""
@@ -201,7 +225,7 @@ class State:
         twin.reveals = self.reveals
         twin.imagined = self.imagined
         twin.throwaway = self.throwaway
-        twin.frames.take_over(self.frames)
+        twin.frames = Stack(self.frames)
         twin.asking = self.asking
 
     def __copy__(self) -> State:

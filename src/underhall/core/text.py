@@ -5,9 +5,10 @@ A game with words of its own subclasses it and overrides ``word``.
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from underhall.core.buffers import mypyc_attr
+from underhall.core.evaluation import Reason
 from underhall.core.journal import Event
 from underhall.core.messages import LANGUAGES as LANGUAGES
 from underhall.core.messages import LOCALES as LOCALES
@@ -20,8 +21,10 @@ from underhall.core.messages import languages_in_words as languages_in_words
 from underhall.core.messages import locale_of
 from underhall.core.messages import spoken_language as spoken_language
 from underhall.core.moves import MoveSpace
+from underhall.core.outcome import Outcome
 
 S = TypeVar("S")
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,15 +118,57 @@ class Voice(Generic[S]):
         fields: dict[str, Any] = {"change": decimal(change, self.language), "amount": abs(change)}
         return self.texts.phrase("terms", key, self.language, fields)
 
+    def reason(self, reason: Reason) -> str:
+        """What speaks for a move: ``takes the gold lead``."""
+        fields = {name: self.word(name, value) for name, value in reason.fields.items()}
+        return self.phrase("reasons", reason.key, **fields)
+
     def ending(self, key: str) -> str:
         return self.phrase("endings", key)
+
+    def verdict(self, outcome: Outcome, viewer: int) -> str:
+        """Why whoever won has won, in one sentence to one viewer (-1: a spectator); empty if the game does not say.
+
+        ``case`` is ``won`` for a winner, ``lost`` for the one the winner is compared with, else ``seen``.
+        """
+        verdict = outcome.verdict
+        if verdict is None:
+            return ""
+        rivals = verdict.rivals
+        rival = viewer if viewer in rivals else rivals[0] if rivals else -1
+        winner = outcome.winners[0] if outcome.winners else 0
+        parts = [column for column in verdict.won[winner] if column in verdict.sheet[:-1]]
+        fields: dict[str, Any] = {
+            "case": "won" if viewer in outcome.winners else "lost" if viewer >= 0 and rival == viewer else "seen",
+            "winner": self.seat(winner),
+            "winners": self.joined([self.seat(seat) for seat in outcome.winners]),
+            "others": self.joined([self.seat(seat) for seat in outcome.winners if seat != viewer]),
+            "rival": self.seat(rival) if rival >= 0 else "",
+            "own": counted(outcome.rows[winner][verdict.column]),
+            "theirs": counted(outcome.rows[rival][verdict.column] if rival >= 0 else 0),
+            "parts": self.joined([self.phrase("columns", column) for column in parts]),
+            "column": verdict.column,
+            **verdict.numbers,
+        }
+        return sentence(self.phrase("verdicts", verdict.key, **fields))
+
+    def joined(self, names: list[str]) -> str:
+        """``Ann, Bo and Cy``."""
+        if len(names) < 2:
+            return "".join(names)
+        return f"{', '.join(names[:-1])} {self.phrase('game', 'and')} {names[-1]}"
+
+
+def counted(number: int) -> int | str:
+    """A number for a sentence: it may choose a plural; below zero it has a minus sign, which a hyphen is not."""
+    return number if number >= 0 else f"{MINUS}{-number}"
 
 
 def decimal(number: float, language: str) -> str:
     """A change with its sign, as a language writes numbers: +0.7, in German +0,7."""
     from babel.numbers import format_decimal
 
-    return str(format_decimal(number, format="+#,##0.######;-#,##0.######", locale=locale_of(language)))
+    return str(format_decimal(number, format=f"+#,##0.######;{MINUS}#,##0.######", locale=locale_of(language)))
 
 
 def grouped(number: float, language: str) -> str:
@@ -152,3 +197,8 @@ def percent(share: float, language: str, digits: int = 1) -> str:
 def sentence(text: str) -> str:
     """With a capital letter in front."""
     return text[:1].upper() + text[1:]
+
+
+def whole_sentence(text: str) -> str:
+    """With a capital letter in front and a full stop behind."""
+    return sentence(text) if not text or text[-1] in ".!?" else sentence(text) + "."

@@ -18,6 +18,18 @@ class View(TypedDict):
     moves: list[int]
 
 
+class VerdictView(TypedDict):
+    """Why whoever won has won (``Verdict``)."""
+
+    key: str  # of the verdict texts
+    column: str  # what decided
+    rivals: list[int]  # who lost by that, the best first
+    sheet: list[str]  # what counts, in order, the total last
+    ties: list[str]  # tie-breakers that were needed
+    won: list[list[str]]  # for each seat what it has won of both
+    numbers: dict[str, int]
+
+
 class OutcomeView(TypedDict):
     """The standing or final result (``Outcome``)."""
 
@@ -26,3 +38,4 @@ class OutcomeView(TypedDict):
     winners: list[int]
     results: list[float]
     rows: list[dict[str, int]]
+    verdict: VerdictView | None  # None while the game runs, and of a game that gives no reasons

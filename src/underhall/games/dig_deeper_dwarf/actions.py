@@ -35,7 +35,15 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TILE_ROW,
 )
 from underhall.games.dig_deeper_dwarf.looking import BookChoice, Look
-from underhall.games.dig_deeper_dwarf.map import lay_rubble, link, move_dwarf, neighbour, relink_around, tile_at
+from underhall.games.dig_deeper_dwarf.map import (
+    act_told,
+    lay_rubble,
+    link,
+    move_dwarf,
+    neighbour,
+    relink_around,
+    tile_at,
+)
 from underhall.games.dig_deeper_dwarf.moves import (
     ACT_BOOK,
     ACT_COPY,
@@ -111,14 +119,14 @@ def mine_pile(state: DeepState, seat: i64, side: i64, industrious: bool) -> None
     state.stock_counts[stock] -= 1
     state.put_in(seat, DISCARD, face, knows | own | (C_ALL & ~(own << 4)))
     state.reveals += 1
+    left: i64 = state.stock_counts[stock]
+    cell: i64 = state.pile_cells[pile]
+    if left == 0:
+        relink_around(state, cell)
+        state.frames.append(DugOut(seat, pile, here, side, TRIGGER, NONE))
     if state.journal is not None:
-        left: i64 = state.stock_counts[stock]
-        cell: i64 = state.pile_cells[pile]
         state.note("mined", "G-92", {"seat": seat, "pile": pile, "cell": cell, "number": left})
         state.note("mined_face", "G-93", {"seat": seat, "face": face}, 1 << seat)
-    if state.stock_counts[stock] == 0:
-        relink_around(state, state.pile_cells[pile])
-        state.frames.append(DugOut(seat, pile, here, side, TRIGGER, NONE))
     if industrious and face == RUBBLE_FACE:
         state.frames.append(ClearRubble(seat))
 
@@ -286,7 +294,7 @@ def investigate(state: DeepState, seat: i64, act: i64) -> None:
 def note_look(state: DeepState, seat: i64, act: i64, card: i64) -> None:
     if state.journal is not None:
         what = "event" if act == ACT_INVESTIGATE + 6 else "face"
-        state.note("saw_" + what, "G-111", {"seat": seat, "act": act, what: card}, 1 << seat)
+        state.note("saw_" + what, "G-111", {**act_told(state, seat, act), what: card}, 1 << seat)
 
 
 def look_with_bookling(state: DeepState, seat: i64) -> None:

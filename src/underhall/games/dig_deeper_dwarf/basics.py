@@ -17,6 +17,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     BARRED,
     USED,
 )
+from underhall.games.dig_deeper_dwarf.map import act_told
 from underhall.games.dig_deeper_dwarf.payments import call_for_basic
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.targets import (
@@ -73,7 +74,7 @@ class FreeBasic(Frame[DeepState]):
         action: i64 = ACTION_OF[act]
         state.put(self.player, USED, state.get(self.player, USED) | (1 << action))
         if state.journal is not None:
-            state.note("announced", "G-245", {"seat": self.player, "act": act, "source": BY_TRAIT})
+            state.note("announced", "G-245", {**act_told(state, self.player, act), "source": BY_TRAIT})
         carry_out(state, self.player, act, BY_BASIC, 0)
 
     def why_not(self, state: DeepState, move: i64) -> str:

@@ -12,9 +12,7 @@ from math import exp
 from typing import Final, final
 
 from underhall.core.buffers import i64, vec, zeros
-from underhall.core.evaluation import Evaluator, result
-from underhall.core.moves import MoveList
-from underhall.games.dig_deeper_dwarf import moves
+from underhall.core.evaluation import Evaluator, Reason, result
 from underhall.games.dig_deeper_dwarf.catalogue import (
     CALL_OF_NATURE,
     CAMP,
@@ -39,13 +37,12 @@ from underhall.games.dig_deeper_dwarf.layout import (
     ZONES,
 )
 from underhall.games.dig_deeper_dwarf.map import neighbour, rubble_on
+from underhall.games.dig_deeper_dwarf.pending import carried_out
 from underhall.games.dig_deeper_dwarf.plan import planned
 from underhall.games.dig_deeper_dwarf.prospects import KINDS, Ways, count_resources
+from underhall.games.dig_deeper_dwarf.reasons import reasons
 from underhall.games.dig_deeper_dwarf.scoring import all_cards, card_points, coins, most_rubble, treasure_points
 from underhall.games.dig_deeper_dwarf.state import DeepState
-from underhall.games.dig_deeper_dwarf.turn import Activity, EndPhase
-
-LONGEST: Final = 16  # decisions followed until nothing is pending
 
 # What things are worth in points.
 COIN: Final = 0.2  # what it scores at the end (G-252)
@@ -141,33 +138,8 @@ class DeepEvaluator(Evaluator[DeepState]):
             "hand": float(state.hand_count(seat)),
         }
 
-
-def carried_out(state: DeepState) -> DeepState:
-    """The table once what is pending is done: everybody passes, payments and choices are made without much thought."""
-    if isinstance(state.frames[-1], Activity):
-        return state
-    table = state.copy()
-    legal = MoveList()
-    decisions: i64 = 0
-    while table.seat >= 0 and decisions < LONGEST and not isinstance(table.frames[-1], Activity):
-        if isinstance(table.frames[-1], EndPhase):
-            break
-        table.write_moves(legal)
-        table.apply(plain_choice(legal))
-        decisions += 1
-    return table
-
-
-def plain_choice(legal: MoveList) -> i64:
-    """Pass if that can be done, else dig, else whatever comes first."""
-    if legal.holds(moves.PASS):
-        return moves.PASS
-    index: i64 = 0
-    while index < legal.count:
-        if moves.ACT_MINE <= legal.items[index] < moves.ACT_MINE_HERE:
-            return legal.items[index]
-        index += 1
-    return legal.items[0]
+    def reasons(self, before: DeepState, after: DeepState, seat: i64) -> list[Reason] | None:
+        return reasons(before, after, seat)
 
 
 def time_left(state: DeepState) -> float:
@@ -282,6 +254,11 @@ def purchase_in_sight(state: DeepState, seat: i64, left: float, ways: Ways) -> f
     near = zeros(KINDS)
     far = zeros(KINDS)
     count_resources(state, seat, near, far)
+    return gain_in_sight(state, near, far, left, ways, state.where(seat))
+
+
+def gain_in_sight(state: DeepState, near: vec[i64], far: vec[i64], left: float, ways: Ways, here: i64) -> float:
+    """The same for a dwarf on a tile, with Resources ``near`` at hand and ``far`` in its deck."""
     coin: float = COIN + (COIN_TO_SPEND + LAID_OUT) * left
     best: float = 0.0
     second: float = 0.0
@@ -322,7 +299,6 @@ def purchase_in_sight(state: DeepState, seat: i64, left: float, ways: Ways) -> f
                 second = worth
         pile += 1
     best += SECOND * second
-    here: i64 = state.where(seat)
     digging: float = best - STEP_TO_A_PILE * left * float(ways.to_pile[here])
     if not ready:
         return digging
@@ -331,6 +307,23 @@ def purchase_in_sight(state: DeepState, seat: i64, left: float, ways: Ways) -> f
     buying -= STEP_TO_A_PILE * left * float(ways.to_pile[CAMP])
     digging -= LATER * best
     return buying if buying > digging else digging
+
+
+def can_buy(state: DeepState, near: vec[i64]) -> bool:
+    """Whether a piece in sight can be paid for, with coins or with Resources."""
+    pile: i64 = 0
+    while pile < 2:
+        face: i64 = state.stock_top(JEWELRY + pile)
+        if face != NONE:
+            if near[0] >= state.faces.cost[face]:
+                return True
+            kind: i64 = 1
+            while kind < KINDS and near[kind] >= state.faces.needs[face * KINDS + kind]:
+                kind += 1
+            if kind == KINDS:
+                return True
+        pile += 1
+    return False
 
 
 def readiness(paid: i64, owned: i64, price: i64, left: float) -> float:

@@ -92,9 +92,9 @@ class DugOut(Frame[DeepState]):
         event: i64 = self.next_event(state)
         if event == NONE:
             return
+        state.frames.append(Happening(self.taker, event))
         if state.journal is not None:
             state.note("triggered", "G-180", {"seat": self.taker, "event": event})
-        state.frames.append(Happening(self.taker, event))
         warner: i64 = state.owner(CANARY)
         if warner != NONE:
             state.frames.append(CanaryAsk(warner, event))
@@ -132,10 +132,10 @@ class DugOut(Frame[DeepState]):
         state.stock_counts[TILE_PILE] -= 1
         kind: i64 = state.stock[state.rules.base[TILE_PILE] + state.stock_counts[TILE_PILE]]
         state.reveals += 1
-        if state.journal is not None:
-            state.note("tile_drawn", "G-128", {"kind": kind})
         state.frames[-1] = self.at(ON_THE_TILE, self.event)
         state.frames.append(LayTile(self.taker, kind, self.cell(state), opposite(self.side)))
+        if state.journal is not None:
+            state.note("tile_drawn", "G-128", {"kind": kind})
 
     def finish_event(self, state: DeepState) -> None:
         """The part of an event that speaks of the new tile (G-125, G-182, G-222)."""

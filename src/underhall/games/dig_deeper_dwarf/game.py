@@ -10,9 +10,12 @@ from underhall.core.buffers import i64
 from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption, BadPosition
+from underhall.core.evaluation import Evaluator
 from underhall.core.fields import Fields
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
+from underhall.core.net import Net, NetEvaluator, shipped
+from underhall.core.outcome import Verdict
 from underhall.core.position import FrameKind, frames
 from underhall.core.search_settings import SearchSettings
 from underhall.core.secrecy import Eye, Viewer
@@ -43,6 +46,7 @@ from underhall.games.dig_deeper_dwarf.events import (
     Happening,
     LayTile,
 )
+from underhall.games.dig_deeper_dwarf.features import FEATURES, DeepFeatures
 from underhall.games.dig_deeper_dwarf.instants import (
     FLOOD_STEPS,
     Flood,
@@ -59,6 +63,7 @@ from underhall.games.dig_deeper_dwarf.looking import BookChoice, Look
 from underhall.games.dig_deeper_dwarf.moves import ACT_COUNT, BUY, STEW, WAYS, FaceMoves, move_space
 from underhall.games.dig_deeper_dwarf.party import PartyGift, PartyPresent
 from underhall.games.dig_deeper_dwarf.payments import Pay
+from underhall.games.dig_deeper_dwarf.refusals import REFUSAL_CLAUSES
 from underhall.games.dig_deeper_dwarf.responses import PHASES, Deed, Playing
 from underhall.games.dig_deeper_dwarf.setup import lay_out
 from underhall.games.dig_deeper_dwarf.standing import SETTINGS, Standing
@@ -109,6 +114,7 @@ class DigDeeperDwarf(Game[DeepState]):
         )
         self.face_moves = FaceMoves(self.moves)
         self.grid = map_grid()
+        self.nets: list[Net | None] = []  # by number of players, read when first needed
 
     def players(self, options: Options) -> int:
         return int(options["players"])
@@ -156,6 +162,9 @@ class DigDeeperDwarf(Game[DeepState]):
     def score_rows(self, state: DeepState) -> list[dict[str, int]]:
         return scoring.breakdown(state)
 
+    def verdict(self, state: DeepState) -> Verdict:
+        return scoring.verdict(state)
+
     def fields(self) -> Fields:
         return position.FIELDS
 
@@ -194,10 +203,25 @@ class DigDeeperDwarf(Game[DeepState]):
         return DeepVoice(self.texts, self.moves, language, names, self.cards, self.grid)
 
     def evaluator(self) -> DeepEvaluator:
+        """By hand: the nets tell prospects well but play worse at equal time (docs/strength.md)."""
         return DeepEvaluator()
+
+    def predictor(self) -> Evaluator[DeepState]:
+        if not self.nets:
+            self.nets = shipped(self, self.folder() / "nets", FEATURES)
+        return NetEvaluator(FEATURES, self.nets, DeepEvaluator())
+
+    def handwritten(self) -> DeepEvaluator:
+        return DeepEvaluator()
+
+    def features(self) -> DeepFeatures:
+        return FEATURES
 
     def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
         return SearchSettings(rollout_depth=0, prior_weight=1.0), SearchSettings(rollout_depth=0, prior_weight=8.0)
+
+    def refusal_clauses(self) -> Mapping[str, str]:
+        return REFUSAL_CLAUSES
 
     def minutes(self) -> tuple[int, int]:
         return (45, 90)

@@ -299,8 +299,8 @@ class Purchase(Frame[DeepState]):
             while index < state.paid_count:
                 means: i64 = state.paid[index]
                 if means < SOURCE and state.faces.resource[means] == GOLD:
-                    spoil(state, self.buyer, means)
                     remove_paid(state, index)
+                    spoil(state, self.buyer, means)
                     state.frames[-1] = ReplaceGold(self.buyer, self.pile, self.way, self.merchant)
                     return
                 index += 1
@@ -308,17 +308,15 @@ class Purchase(Frame[DeepState]):
 
     def complete(self, state: DeepState) -> None:
         state.frames.pop()
-        index: i64 = 0
-        while index < state.paid_count:
-            means: i64 = state.paid[index]
+        while state.paid_count > 0:
+            means: i64 = state.paid[0]
+            remove_paid(state, 0)
             if means >= BY_TREASURE * SOURCE:
                 state.remove_event(FIRST_TREASURE + means % SOURCE, "G-150")
             else:
                 state.remove_face(means % SOURCE)
                 if state.journal is not None:
                     state.note("removed", "G-149", {"seat": self.buyer, "face": means % SOURCE})
-            index += 1
-        state.paid_count = 0
         state.bought = 1
         if self.way > WAY_RESOURCES:
             state.spend_trait(self.buyer)
@@ -327,7 +325,7 @@ class Purchase(Frame[DeepState]):
             state.remove_event(CAVE_MERCHANT, "G-217")
 
     def why_not(self, state: DeepState, move: i64) -> str:
-        return "needless_or_short"
+        return "needless_or_short" if self.way == WAY_COINS else "not_that_resource"
 
 
 def write_as_moves(state: DeepState, found: MoveList, out: MoveList) -> None:
@@ -372,12 +370,12 @@ def remove_paid(state: DeepState, index: i64) -> None:
 def spoil(state: DeepState, seat: i64, face: i64) -> None:
     """Fool's Gold: the Gold card and Fool's Gold are removed, a Rubble card comes instead (G-212, G-140)."""
     state.remove_face(face)
-    if state.journal is not None:
-        state.note("fools_gold", "G-212", {"seat": seat, "face": face})
-    state.remove_event(FOOLS_GOLD, "G-212")
     if state.supply > 0:
         state.supply -= 1
         state.gain(seat, RUBBLE_FACE)
+    if state.journal is not None:
+        state.note("fools_gold", "G-212", {"seat": seat, "face": face})
+    state.remove_event(FOOLS_GOLD, "G-212")
 
 
 def purchase_fails(state: DeepState, buyer: i64) -> None:

@@ -20,6 +20,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     MINING,
     ZONES,
 )
+from underhall.games.dig_deeper_dwarf.map import act_told
 from underhall.games.dig_deeper_dwarf.moves import (
     ACT_INVESTIGATE,
     ACT_INVESTIGATE_PILE,
@@ -83,7 +84,7 @@ class Look(Frame[DeepState]):
             if stock < MINING:  # a Jewelry or Action pile shows its top card (G-115)
                 state.turn_up(stock)
         if state.journal is not None:
-            state.note("looked", "G-111", {"seat": self.player, "act": self.act})
+            state.note("looked", "G-111", act_told(state, self.player, self.act))
 
     def why_not(self, state: DeepState, move: i64) -> str:
         return "look_first"

@@ -22,6 +22,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TILE,
     TILE_ROW,
 )
+from underhall.games.dig_deeper_dwarf.moves import ACT_INVESTIGATE_PILE
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
 
@@ -126,6 +127,21 @@ def put_pile(state: DeepState, cell: i64, clause: str) -> None:
     relink_around(state, cell)
     if state.journal is not None:
         state.note("pile_laid", clause, {"pile": pile, "cell": cell, "event": event})
+
+
+def pile_cell(state: DeepState, act: i64) -> i64:
+    """Where the Mining pile lies that an action looks into, NONE for all other actions."""
+    pile: i64 = act - ACT_INVESTIGATE_PILE
+    return state.pile_cells[pile] if 0 <= pile < state.pile_count else NONE
+
+
+def act_told(state: DeepState, seat: i64, act: i64) -> dict[str, int]:
+    """Arguments of an event that tells of an action: whose, which, and where, if that is not beside the dwarf."""
+    told: dict[str, int] = {"seat": seat, "act": act}
+    cell: i64 = pile_cell(state, act)
+    if cell != NONE:
+        told["cell"] = cell
+    return told
 
 
 def has_workbench(state: DeepState, tile: i64) -> bool:

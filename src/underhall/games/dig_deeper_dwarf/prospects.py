@@ -87,6 +87,11 @@ def count_resources(state: DeepState, seat: i64, near: vec[i64], far: vec[i64]) 
                 held[0] += faces.coins[cards[at]]
             at += 1
         zone += 1
+    add_treasures(state, seat, near)
+
+
+def add_treasures(state: DeepState, seat: i64, near: vec[i64]) -> None:
+    faces = state.faces
     treasures: i64 = state.get(seat, EVENTS) >> FIRST_TREASURE
     treasure: i64 = 0
     while treasure < TREASURE_COUNT:

@@ -39,7 +39,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TILE_ROW,
     USED,
 )
-from underhall.games.dig_deeper_dwarf.map import rubble_on, tile_at
+from underhall.games.dig_deeper_dwarf.map import act_told, rubble_on, tile_at
 from underhall.games.dig_deeper_dwarf.moves import ACT_COPY
 from underhall.games.dig_deeper_dwarf.payments import ask_payment, call_for_basic, call_for_card, show_rubble
 from underhall.games.dig_deeper_dwarf.state import DeepState
@@ -203,8 +203,8 @@ def lay_down(state: DeepState, seat: i64, face: i64) -> None:
 def play_card(state: DeepState, seat: i64, face: i64) -> None:
     """Play an Action card from hand on one's own turn (G-76)."""
     call: i64 = call_for_card(state, seat, face)
-    lay_down(state, seat, face)
     state.frames.append(card_frame(state, seat, face))
+    lay_down(state, seat, face)
     ask_payment(state, seat, call, 0)
 
 
@@ -231,14 +231,14 @@ def announce(state: DeepState, seat: i64, act: i64, extra: i64, source: i64, ide
     """An action that has still to be paid for: the payment goes on top of it."""
     state.frames.append(Deed(seat, act, extra, source, ident, ANNOUNCED))
     if state.journal is not None:
-        state.note("announced", "G-84", {"seat": seat, "act": act, "source": source})
+        state.note("announced", "G-84", {**act_told(state, seat, act), "source": source})
 
 
 def announce_paid(state: DeepState, seat: i64, act: i64, extra: i64, source: i64, ident: i64) -> None:
     """An action for which nothing is to be paid: its window opens at once."""
     state.frames.append(Deed(seat, act, extra, source, ident, UNDISPUTED))
     if state.journal is not None:
-        state.note("announced", "G-84", {"seat": seat, "act": act, "source": source})
+        state.note("announced", "G-84", {**act_told(state, seat, act), "source": source})
     open_window(state, seat, act, source)
 
 
@@ -311,7 +311,7 @@ class Deed(Frame[DeepState]):
             else:
                 state.frames.pop()
                 if state.journal is not None:
-                    state.note("lost", "G-175", {"seat": self.player, "act": self.act})
+                    state.note("lost", "G-175", act_told(state, self.player, self.act))
 
     def do(self, state: DeepState) -> None:
         state.frames.pop()

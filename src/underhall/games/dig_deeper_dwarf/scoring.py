@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underhall.core.buffers import i64
+from underhall.core.outcome import Verdict, counted_verdict
 from underhall.games.dig_deeper_dwarf.catalogue import FIRST_TREASURE, TREASURE_COUNT
 from underhall.games.dig_deeper_dwarf.layout import (
     RUBBLE_FACE,
@@ -14,6 +15,8 @@ from underhall.games.dig_deeper_dwarf.state import DeepState
 
 COINS_FOR_A_POINT: Final = 5
 MOST_RUBBLE: Final = 2
+SHEET: Final = ("cards", "treasures", "coin_points", "rubble_points", "total")
+TIE_BREAKERS: Final = ("coins_left", "deck")
 
 
 def all_cards(state: DeepState, seat: i64) -> i64:
@@ -121,6 +124,16 @@ def winners(state: DeepState) -> i64:
             mask |= 1 << seat
         seat += 1
     return mask
+
+
+def verdict(state: DeepState) -> Verdict:
+    """Why whoever won has won: points, then coins left over, then cards (G-254). Practice alone is no win (G-2)."""
+    rows = breakdown(state)
+    if state.seats == 1:
+        return Verdict("practice", "total", [], list(SHEET), [], [[]], {})
+    mask = winners(state)
+    first = [seat for seat in range(state.seats) if mask >> seat & 1]
+    return counted_verdict(rows, first, list(SHEET), TIE_BREAKERS)
 
 
 def breakdown(state: DeepState) -> list[dict[str, int]]:

@@ -157,9 +157,10 @@ class DeepState(State):
 
     def spend_trait(self, seat: i64) -> None:
         """A Trait is removed when its use begins (G-234)."""
-        if self.journal is not None:
-            self.note("trait_used", "G-234", {"seat": seat, "trait": self.trait(seat)})
+        trait: i64 = self.trait(seat)
         self.put(seat, TRAIT, NONE)
+        if self.journal is not None:
+            self.note("trait_used", "G-234", {"seat": seat, "trait": trait})
 
     # A player's cards.
 

@@ -18,7 +18,6 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     TRAITS,
     TREASURE_COUNT,
     Cards,
-    sides_word,
 )
 from underhall.games.dig_deeper_dwarf.layout import (
     ACTIONS,
@@ -27,6 +26,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     NONE,
     TILE_ROW,
 )
+from underhall.games.dig_deeper_dwarf.map import pile_cell
 from underhall.games.dig_deeper_dwarf.moves import (
     ACT_COPY,
     ACT_DRAW,
@@ -56,6 +56,9 @@ from underhall.games.dig_deeper_dwarf.windows import CopyWindow, Window
 CARD_WORDS: Final = Phrasebook("dig_deeper_dwarf_cards")
 SOURCES = ("by_card", "by_basic", "by_companion", "by_trait", "by_copy")
 STOCK_ACTS = ("jewelry", "jewelry", "actions", "actions", "actions", "mining", "events")
+# Where the first two tiles lie (see setup.py); the Camp first, which is what people look for.
+LANDMARKS: Final = {"camp": (1, 0), "entrance": (0, 0)}
+NOWHERE: Final = -1
 # Arguments whose words stand in a list.
 OF_A_LIST: Final[dict[str, tuple[str, ...]]] = {"source": SOURCES, "held": HELD, "gift": GIFTS}
 
@@ -107,6 +110,10 @@ class DeepVoice(Voice[DeepState]):
     def side(self, side: int) -> str:
         return self.phrase("sides", SIDES[side])
 
+    def open_sides(self, sides: int) -> str:
+        """``north and east``, of a set of sides."""
+        return self.joined([self.side(side) for side in range(len(SIDES)) if sides >> side & 1])
+
     def event_name(self, event: int) -> str:
         if event == NONE:
             return self.phrase("words", "nobody")
@@ -129,10 +136,17 @@ class DeepVoice(Voice[DeepState]):
         return self.phrase("traits", word)
 
     def cell(self, cell: int) -> str:
-        return f"({self.grid.x(cell)},{self.grid.y(cell)})"
+        """Where a cell of the mine is, seen from the Entrance or the Camp: they lie in the same place in every game."""
+        x, y = int(self.grid.x(cell)), int(self.grid.y(cell))
+        landmark, (home_x, home_y) = min(LANDMARKS.items(), key=lambda one: abs(x - one[1][0]) + abs(y - one[1][1]))
+        ways = [("north", y - home_y), ("south", home_y - y), ("east", x - home_x), ("west", home_x - x)]
+        told = [self.phrase("words", f"tiles_{side}", count=count) for side, count in ways if count > 0]
+        return (
+            self.phrase("words", f"from_{landmark}", way=self.joined(told)) if told else self.phrase("words", landmark)
+        )
 
-    def act(self, act: int) -> str:
-        """An action with its target: ``Mine the pile in the north``."""
+    def act(self, act: int, cell: int = NOWHERE) -> str:
+        """An action with its target: ``Mine the pile in the north``; ``cell`` is where a Mining pile lies."""
         if act < ACT_MINE:
             return self.phrase("acts", "move", side=self.side(act))
         if act < ACT_MINE_HERE:
@@ -162,7 +176,7 @@ class DeepVoice(Voice[DeepState]):
         if act < ACT_INVESTIGATE_PILE:
             return self.phrase("acts", "investigate_deck", seat=self.seat(act - ACT_INVESTIGATE_SEAT))
         if act < ACT_COPY:
-            return self.phrase("acts", "investigate_pile", number=str(act - ACT_INVESTIGATE_PILE + 1))
+            return self.phrase("acts", "investigate_pile", cell="" if cell == NOWHERE else self.cell(cell))
         return self.phrase("acts", ("copy", "book", "crunch")[act - ACT_COPY])
 
     def word(self, kind: str, value: int) -> str:
@@ -195,7 +209,7 @@ class DeepVoice(Voice[DeepState]):
         if kind == "kind":
             return self.tile_kind(value)
         if kind == "tile":
-            return self.phrase("words", "tile_plain", number=str(value + 1))
+            return self.phrase("words", "tile_plain")
         if kind == "pair":
             one, other = PAIRS[value]
             return f"{self.seat(one)} {self.phrase('game', 'and')} {self.seat(other)}"
@@ -222,7 +236,7 @@ class DeepVoice(Voice[DeepState]):
         elif verb.key == "answer_basic":
             fields["cost"] = str(state.faces.basic_cost[THWART])
         elif verb.key == "lay":
-            fields["sides"] = sides_word(values["sides"] + 1)
+            fields["sides"] = self.open_sides(values["sides"] + 1)
         elif verb.key == "top":
             fields["place"] = self.phrase("words", "card_number", number=str(values["place"] + 1))
         elif verb.key == "lift":
@@ -230,22 +244,27 @@ class DeepVoice(Voice[DeepState]):
             fields["place"] = self.phrase("words", LIFTS[place]) if place < 2 else self.side(place - 2)
         elif verb.key == "drop":
             place = values["place"]
-            fields["place"] = self.phrase("words", "out") if place == 0 else self.tile(state, place - 1)
+            fields["place"] = (
+                self.phrase("words", "out")
+                if place == 0
+                else self.phrase("words", "onto", tile=self.tile(state, place - 1))
+            )
         if "face" in values and verb.key in ("play", "answer"):
             fields["actions"] = self.actions(state.faces.actions[values["face"]])
         if "jewel" in values:
             fields["jewel"] = self.top_of(state, JEWELRY, values["jewel"])
         if "slot" in values:
             fields["slot"] = self.top_of(state, ACTIONS, values["slot"])
+        if "act" in values:
+            fields["act"] = self.act(values["act"], pile_cell(state, values["act"]))
         if "tile" in values:
             fields["tile"] = self.tile(state, values["tile"])
         return fields
 
     def tile(self, state: DeepState, tile: int) -> str:
         if tile >= state.tile_count:
-            return self.phrase("words", "tile_plain", number=str(tile + 1))
-        place = self.cell(state.tiles[tile * TILE_ROW + CELL])
-        return self.phrase("words", "tile", number=str(tile + 1), place=place)
+            return self.phrase("words", "tile_plain")
+        return self.phrase("words", "tile", cell=self.cell(state.tiles[tile * TILE_ROW + CELL]))
 
     def top_of(self, state: DeepState, stock: int, pile: int) -> str:
         """The face-up card of a pile; two piles may show the same card, so the pile is named."""
@@ -258,7 +277,9 @@ class DeepVoice(Voice[DeepState]):
         fields = {"seat": self.seat(state.seat), "other": "", "what": ""}
         if isinstance(frame, Window):
             fields["other"] = self.seat(frame.announcer)
-            fields["what"] = self.action(THWART) if frame.act == NONE else self.act(frame.act)
+            fields["what"] = (
+                self.action(THWART) if frame.act == NONE else self.act(frame.act, pile_cell(state, frame.act))
+            )
         elif isinstance(frame, CopyWindow):
             fields["other"] = self.seat(frame.player)
         elif frame.name() == "canary":
@@ -268,7 +289,9 @@ class DeepVoice(Voice[DeepState]):
     def event(self, event: Event) -> str:
         fields = {name: self.word(name, value) for name, value in event.arguments.items()}
         if event.kind == "tile_laid":
-            fields["sides"] = sides_word(event.arguments["sides"])
+            fields["sides"] = self.open_sides(event.arguments["sides"])
+        if "act" in event.arguments:
+            fields["act"] = self.act(event.arguments["act"], event.arguments.get("cell", NOWHERE))
         return sentence(self.phrase("events", event.kind, **fields))
 
     def picks(self, state: DeepState, move: int) -> list[str]:

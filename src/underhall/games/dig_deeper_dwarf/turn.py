@@ -201,9 +201,9 @@ def write_companions(state: DeepState, seat: i64, out: MoveList) -> None:
 
 def use_companion(state: DeepState, seat: i64, event: i64) -> None:
     state.put(seat, COMPANION_USED, 1)
+    state.frames.append(Playing(seat, BY_COMPANION, event, COMPANION_ACTIONS[event], 0, 0))
     if state.journal is not None:
         state.note("companion", "G-188", {"seat": seat, "event": event})
-    state.frames.append(Playing(seat, BY_COMPANION, event, COMPANION_ACTIONS[event], 0, 0))
     ask_payment(state, seat, 1, 1 if event == CRUNCHY_MUNCHY else 0)
 
 
@@ -468,8 +468,8 @@ def next_turn(state: DeepState) -> None:
             state.put(seat, BARRED, 0)
             state.put(seat, MYCOLUS_USED, 0)
             seat += 1
-    begin_turn(state)
     state.frames[-1] = ACTIVITY
+    begin_turn(state)
 
 
 def begin_turn(state: DeepState) -> None:

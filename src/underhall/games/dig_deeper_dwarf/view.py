@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from underhall.core.grid import SIDES, opposite
+from underhall.core.outcome import leads_alone
 from underhall.core.secrecy import Viewer
 from underhall.games.dig_deeper_dwarf.announced import announced, playing, to_come
 from underhall.games.dig_deeper_dwarf.catalogue import EVENTS as EVENT_WORDS
-from underhall.games.dig_deeper_dwarf.catalogue import TRAITS, sides_word
+from underhall.games.dig_deeper_dwarf.catalogue import PILE, TRAITS, sides_word
+from underhall.games.dig_deeper_dwarf.facts import face_kind
 from underhall.games.dig_deeper_dwarf.knowledge import IN_DISCARD, IN_DRAW, IN_HAND, KNOWN, LANE_BITS, PLACED, lane_of
 from underhall.games.dig_deeper_dwarf.layout import (
     BARRED,
@@ -24,6 +26,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     KIND,
     LINKS,
     MAP,
+    MINING,
     MYCOLUS_USED,
     NONE,
     OPEN,
@@ -48,7 +51,7 @@ from underhall.games.dig_deeper_dwarf.position import (
     paid_word,
     words_of_stock,
 )
-from underhall.games.dig_deeper_dwarf.scoring import treasure_points, worth
+from underhall.games.dig_deeper_dwarf.scoring import all_cards, most_rubble, total_points, treasure_points, worth
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.view_types import (
     CellView,
@@ -63,6 +66,7 @@ from underhall.games.dig_deeper_dwarf.view_types import (
 
 def public(state: DeepState, viewer: Viewer) -> DeepTable:
     gap = hole(state)
+    totals = [{"total": points(state, viewer, number)} for number in range(state.seats)]
     out: DeepTable = {
         "round": state.round,
         "turn": state.turn,
@@ -73,11 +77,13 @@ def public(state: DeepState, viewer: Viewer) -> DeepTable:
         "began_in_camp": bool(state.began_in_camp),
         "last_done": action_words(state.last_done),
         "supply": state.supply,
+        "mining_left": state.stock_counts[MINING] + sum(state.stock_counts[MAP + n] for n in range(state.pile_count)),
+        "new_piles": state.stock_counts[MINING] // PILE,
         "tiles": [tile(state, number, gap) for number in range(state.tile_count)],
         "piles": [pile(state, viewer, number) for number in range(state.pile_count)],
         "hole": None if gap == NONE else cell_view(state, gap),
         "stocks": {name: stock(state, viewer, number) for name, number in STOCK_WORDS.items()},
-        "seats": [seat(state, viewer, number) for number in range(state.seats)],
+        "seats": [seat(state, viewer, number, totals) for number in range(state.seats)],
         "removed": {state.faces.words[f]: state.removed[f] for f in range(state.faces.count) if state.removed[f]},
         "removed_events": mask_words(state.removed_events, EVENT_WORDS),
         "paid": [paid_word(state, state.paid[index]) for index in range(state.paid_count)],
@@ -196,7 +202,7 @@ def looking(state: DeepState, viewer: Viewer) -> LookView | None:
     return {"act": ACTS[act], "events": act == ACT_INVESTIGATE + EVENT_PILE, "cards": cards[:3]}
 
 
-def seat(state: DeepState, viewer: Viewer, number: int) -> SeatView:
+def seat(state: DeepState, viewer: Viewer, number: int, totals: list[dict[str, int]]) -> SeatView:
     own = viewer.seat == number
     place = state.where(number)
     trait = state.trait(number)
@@ -220,7 +226,9 @@ def seat(state: DeepState, viewer: Viewer, number: int) -> SeatView:
         "revealed": sorted(faces(state, viewer, "revealed", number)),
         "known": known(state, viewer, number),
         "playing": playing(state, number),
-        "points": points(state, viewer, number),
+        "points": totals[number]["total"],
+        "leads": state.seats > 1 and leads_alone(totals, number, "total"),
+        "jewelry": sum(face_kind(state.faces, card) == "jewelry" for card in known_cards(state, viewer, number)),
     }
     if own:
         entry["cards"] = {
@@ -259,7 +267,17 @@ def known_places(state: DeepState, viewer: Viewer, number: int) -> list[int]:
 
 def points(state: DeepState, viewer: Viewer, number: int) -> int:
     """The victory points of a player that the viewer knows of; the bonus for Rubble hangs on everybody's cards."""
+    if state.seat < 0:
+        return total_points(state, number, most_rubble(state))
+    return worth(state, known_cards(state, viewer, number)) + treasure_points(state, number)
+
+
+def known_cards(state: DeepState, viewer: Viewer, number: int) -> list[int]:
+    """The cards of a player that the viewer knows of, wherever they lie; all of them when the game is over."""
+    if state.seat < 0:
+        start = number * state.rules.room
+        return [state.cards[at] for at in range(start, start + all_cards(state, number))]
     cards = [state.cards[at] for at in known_places(state, viewer, number)]
     for zone in ("played", "revealed"):
         cards += [card for card in viewer.zones.get(f"{zone} {number}", []) if card is not None]
-    return worth(state, cards) + treasure_points(state, number)
+    return cards

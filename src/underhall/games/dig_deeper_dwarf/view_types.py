@@ -65,7 +65,9 @@ class SeatView(TypedDict):
     revealed: list[str]
     known: list[str]  # ``face zone zone``: what a careful seat knows of these cards
     playing: str  # the Action card whose actions this seat is carrying out
-    points: int  # that the viewer knows of: cards, coins and Treasures, not the bonus for Rubble
+    points: int  # that the viewer knows of: cards, coins and Treasures, not the bonus for Rubble; all at the end
+    leads: bool  # with more of such points than everybody else
+    jewelry: int  # pieces of Jewelry that the viewer knows of
     cards: NotRequired[OwnCards]
     dealt: NotRequired[list[str]]
     gift: NotRequired[int]
@@ -113,6 +115,8 @@ class DeepTable(TypedDict):
     began_in_camp: bool
     last_done: list[str]
     supply: int
+    mining_left: int  # Mining cards in the mine and in the stock
+    new_piles: int  # Mining piles that can still be laid; the game ends when one more is needed
     tiles: list[TileView]
     piles: list[PileView]
     hole: CellView | None  # where a pile is dug out and no tile lies yet

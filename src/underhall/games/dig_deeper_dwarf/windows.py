@@ -152,13 +152,7 @@ class Window(Frame[DeepState]):
             return
         self.dispute(state)
         faces = state.rules.moves
-        if state.journal is not None:
-            state.note("answered", "G-162", {"seat": seat, "owner": self.announcer})
-        if move == moves.ANSWER_TRAIT:
-            state.spend_trait(seat)
-            self.cancelled(state)
-            state.frames.append(FreeBasic(seat))
-        elif move == moves.ANSWER_BASIC:
+        if move == moves.ANSWER_BASIC:
             cost: i64 = state.faces.basic_cost[THWART] + call_for_basic(state, seat, THWART)
             state.put(seat, USED, state.get(seat, USED) | (1 << THWART))
             self.answer(state, seat, BY_BASIC, 0, cost)
@@ -166,15 +160,20 @@ class Window(Frame[DeepState]):
             state.put(seat, COMPANION_USED, 1)
             state.put(seat, MYCOLUS_USED, 1)
             self.answer(state, seat, BY_COMPANION, 0, 1)
+        if state.journal is not None:  # a card laid down, or a Trait, has an event of its own behind this one
+            state.note("answered", "G-162", {"seat": seat, "owner": self.announcer})
+        if move == moves.ANSWER_TRAIT:
+            state.spend_trait(seat)
+            self.cancelled(state)
+            state.frames.append(FreeBasic(seat))
         elif move >= faces.answer_copy:
             self.answer_with(state, seat, move - faces.answer_copy, self.copied)
-        else:
+        elif move >= faces.answer:
             self.answer_with(state, seat, move - faces.answer, 0)
 
     def answer_with(self, state: DeepState, seat: i64, face: i64, copied: i64) -> None:
         """An Action card as answer: its other actions become leftovers, below all windows of this deed (G-172)."""
         call: i64 = call_for_card(state, seat, face)
-        responses.lay_down(state, seat, face)
         card = responses.card_frame(state, seat, face)
         if copied:  # G-124: the Copy card stands for the card it copies
             left: i64 = joined(without(card.left, COPY), without_all(copied, THWART))
@@ -183,6 +182,7 @@ class Window(Frame[DeepState]):
         while place > 0 and isinstance(state.frames[place - 1], Window):
             place -= 1
         state.frames.insert(place, card)
+        responses.lay_down(state, seat, face)
         self.answer(state, seat, BY_CARD, card.whole, call)
 
     def answer(self, state: DeepState, seat: i64, source: i64, copied: i64, cost: i64) -> None:
@@ -207,8 +207,6 @@ class Window(Frame[DeepState]):
         """The action of this window, the top one, is cancelled (G-168)."""
         state.frames.pop()
         action: i64 = THWART if self.act == responses.NO_ACT else ACTION_OF[self.act]
-        if state.journal is not None:
-            state.note("cancelled", "G-168", {"seat": self.announcer, "action": action})
         if self.source == BY_BASIC:
             state.put(self.announcer, BARRED, state.get(self.announcer, BARRED) | (1 << action))
         if self.act == responses.NO_ACT:
@@ -220,6 +218,8 @@ class Window(Frame[DeepState]):
             deed = state.frames[place]
             if isinstance(deed, responses.Deed):
                 state.frames[place] = deed.at(responses.CANCELLED)
+        if state.journal is not None:
+            state.note("cancelled", "G-168", {"seat": self.announcer, "action": action})
 
     def prompt(self, state: DeepState) -> str:
         return "answer"
@@ -227,7 +227,9 @@ class Window(Frame[DeepState]):
     def why_not(self, state: DeepState, move: i64) -> str:
         seat: i64 = self.who(state)
         if move == moves.ANSWER_BASIC:
-            return "barred" if (state.get(seat, BARRED) >> THWART) & 1 else "cannot_pay"
+            if (state.get(seat, BARRED) >> THWART) & 1:
+                return "barred"
+            return "basic_used" if (state.get(seat, USED) >> THWART) & 1 else "cannot_pay"
         if move == moves.ANSWER_COMPANION:
             return "no_mycolus"
         if move == moves.ANSWER_TRAIT:
@@ -309,10 +311,10 @@ class CopyWindow(Frame[DeepState]):
             return
         face: i64 = move - state.rules.moves.copy
         call: i64 = call_for_card(state, seat, face)
-        responses.lay_down(state, seat, face)
         card = responses.card_frame(state, seat, face)
         left: i64 = without(card.left, COPY)
         state.frames.append(responses.Playing(seat, BY_CARD, face, left, card.whole, card.flags))
+        responses.lay_down(state, seat, face)
         responses.announce(state, seat, ACT_COPY, self.whole, BY_CARD, face)
         ask_payment(state, seat, call, 0)
 

@@ -10,6 +10,7 @@ from underhall.core.moves import MoveList
 from underhall.core.state import Frame
 from underhall.games.dwar7s import moves, ogres
 from underhall.games.dwar7s.catalogue import DRAGON, KINDS, MINE_TYPE, STORE_TYPE, TAVERN_TYPE
+from underhall.games.dwar7s.landmarks import landmark
 from underhall.games.dwar7s.map import CELL, DWARFS, LINKS, NEXT, NONE, PLACES, SITE, STANDING, TOP
 from underhall.games.dwar7s.resolve import RESOLVE
 from underhall.games.dwar7s.secret_goals import open_window
@@ -162,9 +163,13 @@ def play_card(state: Dwar7sState, seat: i64, move: i64) -> None:
     else:
         state.map.cover(site, card, turn)
     if state.journal is not None:
-        kind_of_event = "played" if site == NONE else "stacked"
-        clause = "K-29" if site == NONE else "K-34"
-        state.note(kind_of_event, clause, {"seat": seat, "which": card, "spot": cell, "turn": turn})
+        told: dict[str, int] = {"seat": seat, "which": card, "spot": cell, "turn": turn}
+        if site == NONE:
+            told["beside"] = landmark(state.map, cell, state.rules.colour[seat])
+            state.note("played", "K-29", told)
+        else:
+            told["below"] = state.map.below(card)
+            state.note("stacked", "K-34", told)
 
 
 def why_not_card(state: Dwar7sState, seat: i64, move: i64) -> str:
@@ -177,7 +182,9 @@ def why_not_card(state: Dwar7sState, seat: i64, move: i64) -> str:
         return "off_the_table"
     site: i64 = state.map.find(cell)
     if site == NONE:
-        return "first_card" if state.map.count == 0 else "touches_no_card"
+        if state.map.count > 0:
+            return "touches_no_card"
+        return "first_card_on_mat" if state.map.width > 0 else "first_card"
     if state.map.get(site, STANDING) > 0:
         return "cover_dwarfs"
     return "cover_other_type"
@@ -246,7 +253,13 @@ def move_dwarf(state: Dwar7sState, seat: i64, site: i64, other: i64) -> None:
         state.note(
             "moved",
             "K-49",
-            {"seat": seat, "spot": state.map.get(site, CELL), "to": state.map.get(other, CELL)},
+            {
+                "seat": seat,
+                "spot": state.map.get(site, CELL),
+                "to": state.map.get(other, CELL),
+                "start": state.map.top(site),
+                "end": state.map.top(other),
+            },
         )
 
 

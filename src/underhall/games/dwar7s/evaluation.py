@@ -10,10 +10,11 @@ from math import exp
 from typing import Final, final
 
 from underhall.core.buffers import i64, vec
-from underhall.core.evaluation import Evaluator, result
+from underhall.core.evaluation import Evaluator, Reason, result
 from underhall.games.dwar7s.catalogue import MOST_SEATS
 from underhall.games.dwar7s.plan import planned_move
 from underhall.games.dwar7s.prospects import Prospects
+from underhall.games.dwar7s.reasons import reasons
 from underhall.games.dwar7s.scoring import gem_points, kingdom_points, secret_points, trading_points, trophy_points
 from underhall.games.dwar7s.state import Dwar7sState
 
@@ -52,7 +53,7 @@ class Dwar7sEvaluator(Evaluator[Dwar7sState]):
             if points > best:
                 best = points
             seat += 1
-        scale: float = SCALE / (1.0 + NEARER * float(prospects.most_done))
+        scale: float = scale_at(prospects.most_done)
         total: float = 0.0
         seat = 0
         while seat < state.seats:
@@ -93,3 +94,11 @@ class Dwar7sEvaluator(Evaluator[Dwar7sState]):
             "hidden": round(prospects.secret(state, seat), 1),
             "others": round(-strongest, 1),
         }
+
+    def reasons(self, before: Dwar7sState, after: Dwar7sState, seat: i64) -> list[Reason] | None:
+        return reasons(before, after, seat)
+
+
+def scale_at(goals: i64) -> float:
+    """Points of lead for a share of e to 1, by the goals that the furthest seat has completed."""
+    return SCALE / (1.0 + NEARER * float(goals))

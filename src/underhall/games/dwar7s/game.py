@@ -10,10 +10,13 @@ from underhall.core.buffers import i64
 from underhall.core.catalogue import Catalogue
 from underhall.core.chance import Chance
 from underhall.core.errors import BadOption, BadPosition, Message
+from underhall.core.evaluation import Evaluator
 from underhall.core.fields import Fields
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
+from underhall.core.net import Net, NetEvaluator, shipped
 from underhall.core.numbers import whole_number
+from underhall.core.outcome import Verdict
 from underhall.core.position import FrameKind, frames
 from underhall.core.search_settings import SearchSettings
 from underhall.core.secrecy import Eye, Viewer
@@ -21,12 +24,15 @@ from underhall.core.state import Frame
 from underhall.core.text import Phrasebook
 from underhall.games.dwar7s import facts, invariants, position, scoring, secrecy, view
 from underhall.games.dwar7s.actions import ACTIONS
+from underhall.games.dwar7s.alphabet import Dwar7sAlphabet
 from underhall.games.dwar7s.catalogue import FILE, GAME_COLOURS, Cards, load_cards
 from underhall.games.dwar7s.discard import DISCARD
 from underhall.games.dwar7s.ending import END_OF_TURN
 from underhall.games.dwar7s.evaluation import Dwar7sEvaluator
+from underhall.games.dwar7s.features import Dwar7sFeatures
 from underhall.games.dwar7s.moves import GRID, MOVES, REACH
 from underhall.games.dwar7s.ogres import BruteSwap
+from underhall.games.dwar7s.refusals import REFUSAL_CLAUSES
 from underhall.games.dwar7s.resolve import DIG, RESOLVE, TRADE, next_diggable, next_payable
 from underhall.games.dwar7s.secret_goals import QUESTIONS, WINDOWS
 from underhall.games.dwar7s.state import ENDINGS, RANDOM, Dwar7sState, Rules
@@ -103,7 +109,7 @@ def options_of(box: str) -> tuple[Option, ...]:
     return (
         Option("players", 2, players),
         Option("table", "free", ("free", "mat")),
-        MatSize("mat_size", "6x6"),
+        MatSize("mat_size", "6x6", low=SMALLEST_MAT, high=LARGEST_MAT),
         Option("first_player", RANDOM, (RANDOM, *range(1, len(GAME_COLOURS[box]) + 1))),
         Colours("colours", GAME_COLOURS[box]),
         Option("dragon_over_mine", "on" if box == "fall" else "off", ON_OFF),
@@ -128,6 +134,7 @@ class Dwar7s(Game[Dwar7sState]):
         )
         self.box = box
         self.cards = Cards(catalogue, box)
+        self.nets: list[Net | None] = []  # by number of players, read when first needed
 
     def players(self, options: Options) -> int:
         return int(options["players"])
@@ -166,6 +173,9 @@ class Dwar7s(Game[Dwar7sState]):
 
     def score_rows(self, state: Dwar7sState) -> list[dict[str, int]]:
         return [scoring.breakdown(state, seat, True, True) for seat in range(state.seats)]
+
+    def verdict(self, state: Dwar7sState) -> Verdict:
+        return scoring.verdict(state)
 
     def fields(self) -> Fields:
         return position.FIELDS
@@ -206,8 +216,27 @@ class Dwar7s(Game[Dwar7sState]):
     def voice(self, language: str, names: list[str] | None = None) -> Dwar7sVoice:
         return Dwar7sVoice(self.texts, language, names, self.box)
 
-    def evaluator(self) -> Dwar7sEvaluator:
+    def evaluator(self) -> Evaluator[Dwar7sState]:
+        """Learned in Duel; by hand in Fall, whose nets tell prospects well but play worse at equal time."""
+        return self.predictor() if self.box == "duel" else Dwar7sEvaluator()
+
+    def predictor(self) -> Evaluator[Dwar7sState]:
+        """By the nets in ``nets/BOX``, by number of players."""
+        features = Dwar7sFeatures()
+        if not self.nets:
+            self.nets = shipped(self, self.folder() / "nets" / self.box, features)
+        if all(net is None for net in self.nets):
+            return Dwar7sEvaluator()
+        return NetEvaluator(features, self.nets, Dwar7sEvaluator())
+
+    def handwritten(self) -> Dwar7sEvaluator:
         return Dwar7sEvaluator()
+
+    def features(self) -> Dwar7sFeatures:
+        return Dwar7sFeatures()
+
+    def alphabet(self) -> Dwar7sAlphabet:
+        return Dwar7sAlphabet()
 
     def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
         return SEARCH_SETTINGS[self.box]
@@ -215,6 +244,9 @@ class Dwar7s(Game[Dwar7sState]):
     def rules_name(self) -> str:
         """Both boxes have one book."""
         return "dwar7s.md"
+
+    def refusal_clauses(self) -> Mapping[str, str]:
+        return REFUSAL_CLAUSES
 
     def minutes(self) -> tuple[int, int]:
         return (30, 60) if self.box == "fall" else (20, 40)

@@ -10,6 +10,7 @@ from underhall.core.moves import MoveList
 from underhall.core.state import Frame
 from underhall.games.dwar7s import moves
 from underhall.games.dwar7s.catalogue import AMBUSH, BRUTE, CROWN, KINDS, OGRES, PANIC, THIEF
+from underhall.games.dwar7s.landmarks import card_at
 from underhall.games.dwar7s.map import CELL, DWARFS, LINKS, NEXT, NONE, SITE, STANDING, TOP, Map
 from underhall.games.dwar7s.moves import GRID, HOP_CELLS, HOPS
 from underhall.games.dwar7s.secret_goals import open_window
@@ -61,10 +62,10 @@ def write_ambushes(state: Dwar7sState, out: MoveList) -> None:
 
 
 def ambush(state: Dwar7sState, seat: i64, site: i64) -> None:
-    if state.journal is not None:
-        state.note("ambush", "K-60", {"seat": seat, "which": state.map.top(site), "spot": state.map.get(site, CELL)})
     state.send_all_home(site)
     state.discard_ogre(seat, AMBUSH)
+    if state.journal is not None:
+        state.note("ambush", "K-60", {"seat": seat, "which": state.map.top(site), "spot": state.map.get(site, CELL)})
     open_window(state)
 
 
@@ -115,11 +116,14 @@ def panic(state: Dwar7sState, seat: i64, number: i64) -> None:
     cell: i64 = number // HOPS % moves.CELLS
     owner: i64 = state.rules.seat[number // HOPS // moves.CELLS]
     target: i64 = cell + HOP_CELLS[number % HOPS]
-    if state.journal is not None:
-        state.note("panic", "K-61", {"seat": seat, "owner": owner, "spot": cell, "to": target})
     state.map.add_dwarfs(state.map.find(cell), owner, -1)
     state.map.add_dwarfs(state.map.find(target), owner, 1)
     state.discard_ogre(seat, PANIC)
+    if state.journal is not None:
+        told: dict[str, int] = {"seat": seat, "owner": owner, "spot": cell, "to": target}
+        told["start"] = card_at(state.map, cell)
+        told["end"] = card_at(state.map, target)
+        state.note("panic", "K-61", told)
     open_window(state)
 
 
@@ -153,18 +157,20 @@ def thief(state: Dwar7sState, seat: i64, enemy: i64) -> None:
 
 def crown(state: Dwar7sState, seat: i64, enemy: i64) -> None:
     state.discard_ogre(seat, CROWN)
-    if state.journal is not None:
-        number = state.holdings[enemy * ROW + OGRE_COUNT]
-        state.note("crown", "K-63", {"seat": seat, "owner": enemy, "number": number})
-        # One event whatever the cards: its number in the journal must not tell the others how many kinds there were.
-        packed = pack([state.holdings[enemy * ROW + OGRE + kind] for kind in range(OGRES)])
-        state.note("crowned", "K-63", {"seat": seat, "owner": enemy, "cards": packed}, 1 << seat | 1 << enemy)
+    number: i64 = state.holdings[enemy * ROW + OGRE_COUNT]
+    taken: list[int] = []
     ogre: i64 = 0
     while ogre < OGRES:
-        taken: i64 = state.holdings[enemy * ROW + OGRE + ogre]
-        state.gain_ogre(enemy, ogre, -taken)
-        state.gain_ogre(seat, ogre, taken)
+        cards: i64 = state.holdings[enemy * ROW + OGRE + ogre]
+        state.gain_ogre(enemy, ogre, -cards)
+        state.gain_ogre(seat, ogre, cards)
+        taken.append(cards)
         ogre += 1
+    if state.journal is not None:
+        state.note("crown", "K-63", {"seat": seat, "owner": enemy, "number": number})
+        # One event whatever the cards: its number in the journal must not tell the others how many kinds there were.
+        packed = pack(taken)
+        state.note("crowned", "K-63", {"seat": seat, "owner": enemy, "cards": packed}, 1 << seat | 1 << enemy)
     open_window(state)
 
 
@@ -242,7 +248,10 @@ class BruteSwap(Frame[Dwar7sState]):
         state.map.add_dwarfs(there, seat, 1)
         state.map.add_dwarfs(here, self.enemy, 1)
         if state.journal is not None:
-            state.note("brute", "K-64", {"seat": seat, "owner": self.enemy, "spot": self.cell, "to": move - moves.SWAP})
+            told: dict[str, int] = {"seat": seat, "owner": self.enemy, "spot": self.cell, "to": move - moves.SWAP}
+            told["start"] = state.map.top(there)
+            told["end"] = state.map.top(here)
+            state.note("brute", "K-64", told)
         open_window(state)
 
     def why_not(self, state: Dwar7sState, move: i64) -> str:

@@ -25,14 +25,16 @@ from underhall.games.dwar7s.catalogue import (
     TAVERN,
 )
 from underhall.games.dwar7s.map import CELL, DOMAIN, KINGDOM, LINKS, NEXT, NONE, PLACES, STANDING
-from underhall.games.dwar7s.prospects import AT_STORE, SEAT, Prospects
+from underhall.games.dwar7s.prospects import Prospects
 from underhall.games.dwar7s.state import GEM_COUNT, OGRE_COUNT, PILE, ROW, Dwar7sState
+from underhall.games.dwar7s.table_reading import AT_STORE, READY_STORES, SEAT
 from underhall.games.dwar7s.tasks import gain_of, mine_is_stopped
 
 WORTH_DOING: Final = 0.01  # points a move must better things by
 ALIKE: Final = 0.001
 STEAL_FROM: Final = 2  # cards an enemy must hold to be worth a Thief or a Crown
 STORE_DWARF: Final = 0.7  # a dwarf of another in a store, where nobody knows which goal it is for
+GIVEN_WAY: Final = 0.5  # points that a walk without gain may cost
 FEW: Final = 1  # dwarfs at home with which a seat can hardly act
 FAR: Final = 1000
 OTHERS: Final = 0.3  # how much seats count that are not the strongest other one
@@ -66,13 +68,19 @@ def outlook(state: Dwar7sState, seat: i64, prospects: Prospects, disturb: bool) 
         if other != seat:
             points: float = prospects.shown(state, other)
             if disturb:
-                points += prospects.labour(other) + STORE_DWARF * float(prospects.seats[other * SEAT + AT_STORE])
+                points += prospects.labour(other) + STORE_DWARF * float(dwarfs_in_stores(state, prospects, other))
             total += points
             if points > strongest:
                 strongest = points
         other += 1
     own: float = prospects.points(state, seat, False)
     return own - strongest - OTHERS * (total - strongest)
+
+
+def dwarfs_in_stores(state: Dwar7sState, prospects: Prospects, seat: i64) -> i64:
+    """The dwarfs of a seat that are on the way to a trade, or enough for one."""
+    ready: i64 = prospects.seats[seat * SEAT + READY_STORES]
+    return prospects.seats[seat * SEAT + AT_STORE] + ready * state.cards.need[STORE]
 
 
 def plan_action(state: Dwar7sState, prospects: Prospects) -> i64:
@@ -83,16 +91,23 @@ def plan_action(state: Dwar7sState, prospects: Prospects) -> i64:
     choice: i64 = best_action(state, seat, prospects)
     if choice == moves.END and state.actions < state.allowance(seat) and state.holdings[seat * ROW + PILE] <= FEW:
         walk: i64 = plan_walk(state, seat)
-        if walk != NONE and not would_walk_back(state, walk, prospects):
+        if walk != NONE and not is_idle_walk(state, walk, prospects):
             return walk
     return choice
 
 
-def would_walk_back(state: Dwar7sState, walk: i64, prospects: Prospects) -> bool:
-    """Whether the dwarf that walks would be sent back where it came from, now or in its next turn."""
+def gives_way(after: Dwar7sState, seat: i64, before: float, prospects: Prospects) -> bool:
+    """Whether others gain by a walk away from a store or a monster: a search would send the dwarf back at once."""
+    return before - outlook(after, seat, prospects, True) > GIVEN_WAY
+
+
+def is_idle_walk(state: Dwar7sState, walk: i64, prospects: Prospects) -> bool:
+    """Whether the dwarf that walks gives way or would be sent back where it came from, now or in its next turn."""
     seat: i64 = state.seat
     after = state.copy()
     after.apply(walk)
+    if gives_way(after, seat, outlook(state, seat, prospects, True), prospects):
+        return True
     if after.seat != seat or after.asking.name() != "actions":
         return False
     after.actions = 0
@@ -134,6 +149,8 @@ def best_action(state: Dwar7sState, seat: i64, prospects: Prospects) -> i64:
                 gain = outlook(after, seat, prospects, True) - loudly
             else:
                 gain = outlook(after, seat, prospects, False) - quietly
+                if move >= moves.MOVE and gain > WORTH_DOING and gives_way(after, seat, loudly, prospects):
+                    gain = 0.0
             if gain > best + ALIKE:
                 best = gain
                 choice = move

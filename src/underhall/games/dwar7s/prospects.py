@@ -9,16 +9,16 @@ neither gains nor loses by itself. The weights are ours, for bots and hints only
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from underhall.core.buffers import i64, vec, zeros
 from underhall.games.dwar7s import weights
 from underhall.games.dwar7s.catalogue import (
+    AMBUSH,
     ARCHITECT,
     BERSERKER,
-    CARD_COUNT,
+    BRUTE,
     CASTLE,
-    DRAGON,
     EMERALD,
     GEMS,
     GOLD_MINE,
@@ -29,13 +29,12 @@ from underhall.games.dwar7s.catalogue import (
     MONSTER_TYPE,
     MOST_SEATS,
     OGRE_IN_DISGUISE,
-    RUBY_MINE,
+    PANIC,
     STORE,
-    TAVERN,
     WIZARD,
 )
-from underhall.games.dwar7s.map import CASTLES, DOMAIN, DRAGONS, DWARFS, GIANTS, NONE, PLACES, SITE, STANDING, TOP
-from underhall.games.dwar7s.map import KINGDOM as DOMAIN_ROW
+from underhall.games.dwar7s.hand_limit import IMPOSSIBLE, HandLimit
+from underhall.games.dwar7s.map import NONE
 from underhall.games.dwar7s.ogres import BruteSwap
 from underhall.games.dwar7s.scoring import kingdom_points, kingdom_size, secret_points, trading_points
 from underhall.games.dwar7s.secret_goals import (
@@ -49,290 +48,87 @@ from underhall.games.dwar7s.secret_goals import (
 )
 from underhall.games.dwar7s.state import (
     ACTIONS_EACH,
-    GEM,
     GOAL_ROW,
     HAND_LIMIT,
     KINGDOM,
     KINGDOM_COUNT,
+    OGRE,
     OGRE_COUNT,
-    PILE,
     REVEALED,
     ROW,
     ROW_LENGTH,
     SECRET,
     SUPPLY,
-    TROPHY_COUNT,
     Dwar7sState,
 )
-from underhall.games.dwar7s.tasks import dig_worth, gain_of, mine_is_stopped
-
-# A seat's row: what it will have when all its ready tasks are done, and where its dwarfs stand.
-HAS: Final = 0  # gems, four columns
-AT_MINE: Final = 4  # dwarfs in mines that are not ready, by gem, four columns
-OPEN_MINE: Final = 8  # whether there is a mine to be used, by gem, four columns
-ROUTE: Final = 12  # actions that make a mine to be used, by gem, four columns
-AT_STORE: Final = 16  # most dwarfs in one store
-OPEN_STORE: Final = 17
-READY_STORES: Final = 18
-HAS_TROPHIES: Final = 19
-HAS_OGRES: Final = 20
-MOST_ON_MONSTER: Final = 21
-NEXT_ON_MONSTER: Final = 22
-HOME: Final = 23
-DONE: Final = 24  # completed goals
-AT_TAVERN: Final = 25  # most dwarfs in one tavern
-AT_CASTLE: Final = 26  # most dwarfs in one castle from which can be dug
-OPEN_CASTLE: Final = 27
-SEAT: Final = 28
+from underhall.games.dwar7s.table_reading import (
+    AT_CASTLE,
+    AT_MINE,
+    AT_STORE,
+    AT_TAVERN,
+    DONE,
+    HAS,
+    HAS_OGRES,
+    HAS_TROPHIES,
+    HOME,
+    MOST_ON_MONSTER,
+    NEXT_ON_MONSTER,
+    OPEN_CASTLE,
+    OPEN_MINE,
+    OPEN_STORE,
+    READY_STORES,
+    ROUTE,
+    SEAT,
+    TableReading,
+)
+from underhall.games.dwar7s.tasks import gain_of
 
 
 @final
-class Prospects:
+class Prospects(TableReading):
     """Works out all seats of a state at once: first ``read``, then ask."""
 
     def __init__(self) -> None:
-        self.seats: vec[i64] = zeros(MOST_SEATS * SEAT)
-        self.side: vec[float] = vec[float]([0.0] * MOST_SEATS)  # points of tasks besides the way to a goal
-        self.slaying: vec[float] = vec[float]([0.0] * MOST_SEATS)  # the best monster to go for
+        super().__init__()
         self.works: vec[i64] = zeros(MOST_SEATS * ROW_LENGTH)  # actions to each goal on show
-        self.gained: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what those score beyond their gems
+        self.kept: vec[float] = vec[float]([0.0] * (MOST_SEATS * ROW_LENGTH))  # what goes so that its gems can stay
         self.paid: vec[float] = vec[float]([0.0] * MOST_SEATS)  # the points of goals that are as good as paid
-        self.dragons: vec[i64] = zeros(MOST_SEATS * CARD_COUNT)  # actions to slay the next dragon of each domain
-        self.depths: vec[i64] = zeros(GEMS)  # how many digs bring up a mine of each gem, 0 if none is covered
+        self.gained: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what those score beyond their gems
+        self.limit: HandLimit = HandLimit()
         # What so many dwarfs that can be sent anywhere are worth: without any, a seat can hardly act.
         self.at_home: vec[float] = vec[float]([0.0, 0.5, 0.8, 1.0, 1.15, 1.25, 1.3, 1.35])
-        self.fades: vec[float] = vec[float]([weights.FADE**number for number in range(weights.FADES)])
-        self.monsters: i64 = 0
-        self.most_done: i64 = 0
-
-    def fade(self, actions: i64) -> float:
-        if actions < 0:
-            return 1.0
-        return self.fades[actions] if actions < weights.FADES else 0.0
-
-    # Reading the table.
 
     def read(self, state: Dwar7sState) -> None:
-        self.most_done = 0
-        self.monsters = 0
-        gem: i64 = 0
-        while gem < GEMS:
-            self.depths[gem] = 0
-            gem += 1
+        self.read_hands(state)
+        self.read_table(state)
+
+    def read_table(self, state: Dwar7sState) -> None:
+        """The map, and the ways to goals from there."""
+        self.read_map(state)
         seat: i64 = 0
         while seat < state.seats:
-            self.read_hand(state, seat)
+            self.pay(state, seat)
+            self.add_tavern(state, seat)
             seat += 1
-        self.read_dragons(state)
-        site: i64 = 0
-        while site < state.map.count:
-            self.read_site(state, site)
-            site += 1
         seat = 0
         while seat < state.seats:
-            self.pay(state, seat)
             self.count_works(state, seat)
             seat += 1
 
-    def read_hand(self, state: Dwar7sState, seat: i64) -> None:
-        mine = self.seats
-        row: i64 = seat * SEAT
-        held: i64 = seat * ROW
-        gem: i64 = 0
-        while gem < GEMS:
-            mine[row + HAS + gem] = state.holdings[held + GEM + gem]
-            mine[row + AT_MINE + gem] = 0
-            mine[row + OPEN_MINE + gem] = 0
-            mine[row + ROUTE + gem] = weights.NO_MINE
-            gem += 1
-        mine[row + AT_STORE] = 0
-        mine[row + OPEN_STORE] = 0
-        mine[row + READY_STORES] = 0
-        mine[row + HAS_TROPHIES] = state.holdings[held + TROPHY_COUNT]
-        mine[row + HAS_OGRES] = state.holdings[held + OGRE_COUNT]
-        mine[row + AT_TAVERN] = 0
-        mine[row + AT_CASTLE] = 0
-        mine[row + OPEN_CASTLE] = 0
-        mine[row + MOST_ON_MONSTER] = 0
-        mine[row + NEXT_ON_MONSTER] = 0
-        mine[row + HOME] = state.holdings[held + PILE]
-        done: i64 = state.completed(seat)
-        mine[row + DONE] = done
-        if done > self.most_done:
-            self.most_done = done
-        self.side[seat] = 0.0
-        self.slaying[seat] = 0.0
-        self.paid[seat] = 0.0
-        self.gained[seat] = 0.0
-
-    def read_dragons(self, state: Dwar7sState) -> None:
-        """How far each seat is from slaying a dragon, by domain, and from the mine that a dragon lies on."""
-        sites = state.map.sites
-        site: i64 = 0
-        while site < state.map.count:
-            row: i64 = site * SITE
-            card: i64 = sites[row + TOP]
-            if card % KINDS == DRAGON:
-                below: i64 = state.map.below(card)
-                free: i64 = sites[row + PLACES] - sites[row + STANDING]
-                seat: i64 = 0
-                while seat < state.seats:
-                    dwarfs: i64 = sites[row + DWARFS + seat]
-                    left: i64 = state.cards.need[card] - dwarfs
-                    if left > free:
-                        left = weights.NO_SLAYING
-                    self.dragons[seat * CARD_COUNT + sites[row + DOMAIN]] = left
-                    if below != NONE:
-                        self.shorten(seat, below % KINDS - GOLD_MINE, left)
-                    seat += 1
-            site += 1
-
-    def shorten(self, seat: i64, gem: i64, actions: i64) -> None:
-        """So many actions open a mine of that gem."""
-        if actions < self.seats[seat * SEAT + ROUTE + gem]:
-            self.seats[seat * SEAT + ROUTE + gem] = actions
-
-    def read_site(self, state: Dwar7sState, site: i64) -> None:
-        sites = state.map.sites
-        row: i64 = site * SITE
-        card: i64 = sites[row + TOP]
-        kind: i64 = card % KINDS
-        free: i64 = sites[row + PLACES] - sites[row + STANDING]
-        need: i64 = state.cards.need[card]
-        domain: i64 = sites[row + DOMAIN] * DOMAIN_ROW
-        if GOLD_MINE <= kind <= RUBY_MINE:
-            self.read_covered(state, card)
-            if mine_is_stopped(state, domain, kind - GOLD_MINE):
-                self.read_stopped(state, row, kind - GOLD_MINE, need)
-            else:
-                self.read_mine(state, row, card, free)
-            return
-        is_monster = state.cards.type[kind] == MONSTER_TYPE
-        if is_monster:
-            self.monsters += 1
-        seat: i64 = 0
-        while seat < state.seats:
-            dwarfs: i64 = sites[row + DWARFS + seat]
-            if is_monster:
-                self.read_monster(state, seat, card, dwarfs, need, free, domain)
-            elif dwarfs + free >= need:
-                if kind == STORE:
-                    self.read_store(seat, dwarfs, need)
-                elif kind == TAVERN:
-                    self.read_tavern(seat, dwarfs, need)
-                else:
-                    self.read_castle(state, seat, dwarfs, need, domain)
-            seat += 1
-
-    def read_store(self, seat: i64, dwarfs: i64, need: i64) -> None:
-        mine: i64 = seat * SEAT
-        self.seats[mine + OPEN_STORE] = 1
-        if dwarfs >= need:
-            self.seats[mine + READY_STORES] += 1
-            self.seats[mine + HOME] += need
-        elif dwarfs > self.seats[mine + AT_STORE]:
-            self.seats[mine + AT_STORE] = dwarfs
-
-    def read_tavern(self, seat: i64, dwarfs: i64, need: i64) -> None:
-        mine: i64 = seat * SEAT
-        if dwarfs >= need:
-            self.seats[mine + HAS_OGRES] += 1
-            self.seats[mine + HOME] += need
-        elif dwarfs > 0:
-            part: float = float(dwarfs) / float(need)
-            self.side[seat] += weights.SIDE_WORK * part * part * weights.OGRE_WORTH
-            if dwarfs > self.seats[mine + AT_TAVERN]:
-                self.seats[mine + AT_TAVERN] = dwarfs
-
-    def read_castle(self, state: Dwar7sState, seat: i64, dwarfs: i64, need: i64, domain: i64) -> None:
-        mine: i64 = seat * SEAT
-        if dwarfs >= need:
-            self.seats[mine + HOME] += need
-        if state.map.domains[domain + DRAGONS] > 0 or state.map.domains[domain + GIANTS] > 0:
-            return
-        self.seats[mine + OPEN_CASTLE] = 1
-        if dwarfs == 0:
-            return
-        if dwarfs > need:
-            dwarfs = need
-        part: float = float(dwarfs) / float(need)
-        self.side[seat] += dig_worth(state, seat) * (1.0 if dwarfs == need else weights.SIDE_WORK * part * part)
-        if dwarfs > self.seats[mine + AT_CASTLE]:
-            self.seats[mine + AT_CASTLE] = dwarfs
-
-    def read_covered(self, state: Dwar7sState, card: i64) -> None:
-        """The mines under another one can be dug up."""
-        depth: i64 = 1
-        below: i64 = state.map.below(card)
-        while below != NONE:
-            gem: i64 = below % KINDS - GOLD_MINE
-            if self.depths[gem] == 0 or depth < self.depths[gem]:
-                self.depths[gem] = depth
-            depth += 1
-            below = state.map.below(below)
-
-    def read_stopped(self, state: Dwar7sState, row: i64, gem: i64, need: i64) -> None:
-        """A mine that gives nothing: who is enough there comes home at least, and slaying its dragon opens it."""
-        domain: i64 = state.map.sites[row + DOMAIN]
-        dragons: i64 = state.map.domains[domain * DOMAIN_ROW + DRAGONS]
-        seat: i64 = 0
-        while seat < state.seats:
-            if state.map.sites[row + DWARFS + seat] >= need:
-                self.seats[seat * SEAT + HOME] += need
-            if dragons == 1:
-                self.shorten(seat, gem, self.dragons[seat * CARD_COUNT + domain])
-            seat += 1
-
-    def read_mine(self, state: Dwar7sState, row: i64, card: i64, free: i64) -> None:
-        gem: i64 = card % KINDS - GOLD_MINE
-        need: i64 = state.cards.need[card]
-        amount: i64 = state.cards.amount[card]
-        if amount > state.table[SUPPLY + gem]:
-            amount = state.table[SUPPLY + gem]
-        seat: i64 = 0
-        while seat < state.seats:
-            dwarfs: i64 = state.map.sites[row + DWARFS + seat]
-            mine: i64 = seat * SEAT
-            if dwarfs >= need:
-                self.seats[mine + HAS + gem] += amount
-                self.seats[mine + HOME] += need
-                self.seats[mine + OPEN_MINE + gem] = 1
-            elif dwarfs + free >= need:
-                self.seats[mine + OPEN_MINE + gem] = 1
-                if dwarfs > 0:
-                    self.seats[mine + AT_MINE + gem] += dwarfs
-                    part: float = float(dwarfs) / float(need)
-                    self.side[seat] += weights.SIDE_WORK * part * part * float(amount * state.cards.gem_points[gem])
-            seat += 1
-
-    def read_monster(
-        self, state: Dwar7sState, seat: i64, card: i64, dwarfs: i64, need: i64, free: i64, domain: i64
-    ) -> None:
-        mine: i64 = seat * SEAT
-        if dwarfs >= need:
-            self.seats[mine + HAS_TROPHIES] += 1
-            self.seats[mine + HOME] += need
-            if (state.map.domains[domain + CASTLES] >> state.rules.colour[seat]) & 1:
-                self.side[seat] -= float(state.cards.points[card])  # the kingdom is rid of it
-            return
-        if dwarfs > self.seats[mine + MOST_ON_MONSTER]:
-            self.seats[mine + NEXT_ON_MONSTER] = self.seats[mine + MOST_ON_MONSTER]
-            self.seats[mine + MOST_ON_MONSTER] = dwarfs
-        elif dwarfs > self.seats[mine + NEXT_ON_MONSTER]:
-            self.seats[mine + NEXT_ON_MONSTER] = dwarfs
-        if dwarfs + free >= need:
-            worth: float = float(state.cards.trophy_points)
-            if (state.map.domains[domain + CASTLES] >> state.rules.colour[seat]) & 1:
-                worth -= float(state.cards.points[card])
-            worth *= self.fade(need - dwarfs) - self.fade(need)
-            if worth > self.slaying[seat]:
-                self.slaying[seat] = worth
+    def add_tavern(self, state: Dwar7sState, seat: i64) -> None:
+        """Dwarfs in a tavern that are too few yet; for who is locked out of the stores an ogre card is the way back."""
+        if self.drinking[seat] > 0.0:
+            locked = self.seats[seat * SEAT + HAS_OGRES] < 2 and self.is_locked_out(state, seat)
+            gain: float = self.gain(state, seat, weights.LOCKED_OGRE if locked else weights.OGRE_WORTH, 1)
+            self.side[seat] += weights.SIDE_WORK * self.drinking[seat] * gain
 
     # Ways to goals.
 
     def pay(self, state: Dwar7sState, seat: i64) -> None:
         """Each ready store takes the payable goal that gains most; its gems are spent."""
         mine: i64 = seat * SEAT
+        self.paid[seat] = 0.0
+        self.gained[seat] = 0.0
         taken: i64 = 0
         stores: i64 = self.seats[mine + READY_STORES]
         while stores > 0:
@@ -375,34 +171,81 @@ class Prospects:
         return True
 
     def count_works(self, state: Dwar7sState, seat: i64) -> None:
-        """The actions each goal on show still takes a seat; NONE where it is as good as paid."""
+        """The actions each goal on show still takes a seat, NONE where it is as good as paid.
+
+        From a hand that is too large either the goal's gems stay, and something of more points goes, or they go.
+        """
         mine: i64 = seat * SEAT
-        first: i64 = state.rules.colour[seat] * KINDS
-        hand: i64 = state.holdings[seat * ROW + KINGDOM]
-        store: i64 = state.cards.need[first + STORE] - self.seats[mine + AT_STORE]
-        if not self.seats[mine + OPEN_STORE] and not self.seats[mine + READY_STORES]:
-            store += weights.LAY_MINE if (hand >> STORE) & 1 else weights.NO_STORE
-        if self.seats[mine + HOME] == 0:
-            store += weights.NO_DWARF
-        room: i64 = HAND_LIMIT - state.holdings[seat * ROW + KINGDOM_COUNT]
+        limit = self.limit
+        if self.knows_limit:
+            cards: i64 = state.holdings[seat * ROW + KINGDOM_COUNT]
+            limit.read(state, seat, self.seats, mine + HAS, self.seats[mine + HAS_OGRES], cards)
+        else:
+            limit.read_roughly(state, seat, self.seats, mine + HAS)
+        store: i64 = self.store_work(state, seat)
         place: i64 = 0
         while place < state.row:
-            if self.works[seat * ROW_LENGTH + place] != NONE:
+            at: i64 = seat * ROW_LENGTH + place
+            if self.works[at] != NONE:
                 goal: i64 = state.table[GOAL_ROW + place]
-                work: i64 = store
-                asked: i64 = 0
-                gem: i64 = 0
-                while gem < GEMS:
-                    cost: i64 = state.cards.cost[goal * GEMS + gem]
-                    asked += cost
-                    missing: i64 = cost - self.seats[mine + HAS + gem]
-                    if missing > 0:
-                        work += self.mining(state, seat, gem, missing)
-                    gem += 1
-                if asked > room:
-                    work += asked - room
-                self.works[seat * ROW_LENGTH + place] = work
+                gain: float = gain_in_all(state, goal)
+                self.kept[at] = 0.0
+                self.works[at] = store + self.goal_work(state, seat, goal, self.seats, mine + HAS)
+                if limit.surplus[seat] > 0:
+                    kept: float = limit.cut(state, seat, goal, limit.surplus[seat])
+                    if kept < IMPOSSIBLE:
+                        kept -= limit.lost[seat]
+                    limit.cut(state, seat, NONE, limit.surplus[seat])
+                    work: i64 = store + self.goal_work(state, seat, goal, limit.left, 0)
+                    if gain * self.fade(work) > gain * self.fade(self.works[at]) - kept:
+                        self.works[at] = work
+                    else:
+                        self.kept[at] = kept
             place += 1
+
+    def store_work(self, state: Dwar7sState, seat: i64) -> i64:
+        """The actions that make a store ready for a seat."""
+        mine: i64 = seat * SEAT
+        work: i64 = state.cards.need[state.rules.colour[seat] * KINDS + STORE] - self.seats[mine + AT_STORE]
+        if self.is_locked_out(state, seat):
+            work += weights.OGRE_AT_STORE if self.can_break_in(state, seat) else weights.LOCKED_STORE
+        elif not self.seats[mine + OPEN_STORE] and not self.seats[mine + READY_STORES]:
+            work += weights.LAY_MINE if (state.holdings[seat * ROW + KINGDOM] >> STORE) & 1 else weights.NO_STORE
+        if self.seats[mine + HOME] == 0:
+            work += weights.NO_DWARF
+        return work
+
+    def is_locked_out(self, state: Dwar7sState, seat: i64) -> bool:
+        """Whether others' dwarfs stand in all stores, so that a seat cannot trade: only an ogre card can end that."""
+        row: i64 = seat * SEAT
+        if self.seats[row + OPEN_STORE] or self.seats[row + READY_STORES] or not self.knows_limit:
+            return False
+        return self.stores > 0 and not (state.holdings[seat * ROW + KINGDOM] >> STORE) & 1
+
+    def can_break_in(self, state: Dwar7sState, seat: i64) -> bool:
+        """Whether a seat holds an ogre card that makes room in a store, or is about to draw one that may."""
+        held: i64 = seat * ROW
+        drawn: i64 = self.seats[seat * SEAT + HAS_OGRES] - state.holdings[held + OGRE_COUNT]
+        if drawn > 0:
+            return True
+        if state.holdings[held + OGRE + PANIC] > 0 and self.exits > 0:
+            return True
+        return state.holdings[held + OGRE + AMBUSH] + state.holdings[held + OGRE + BRUTE] > 0
+
+    def goal_work(self, state: Dwar7sState, seat: i64, goal: i64, has: vec[i64], gems: i64) -> i64:
+        """The actions that bring together what a goal costs, with gems in hand as in ``has`` from ``gems`` on."""
+        work: i64 = 0
+        asked: i64 = 0
+        gem: i64 = 0
+        while gem < GEMS:
+            cost: i64 = state.cards.cost[goal * GEMS + gem]
+            asked += cost
+            missing: i64 = cost - has[gems + gem]
+            if missing > 0:
+                work += self.mining(state, seat, gem, missing)
+            gem += 1
+        room: i64 = HAND_LIMIT - state.holdings[seat * ROW + KINGDOM_COUNT]
+        return work + asked - room if asked > room else work
 
     def mining(self, state: Dwar7sState, seat: i64, gem: i64, missing: i64) -> i64:
         """The actions that so many gems of a kind take a seat."""
@@ -438,8 +281,8 @@ class Prospects:
         while place < state.row:
             work: i64 = self.works[seat * ROW_LENGTH + place]
             if work != NONE:
-                gain: float = float(gain_of(state, state.table[GOAL_ROW + place])) + weights.GOAL_BONUS
-                worth: float = gain * self.fade(work)
+                worth: float = gain_in_all(state, state.table[GOAL_ROW + place]) * self.fade(work)
+                worth -= self.kept[seat * ROW_LENGTH + place]
                 if rivals and self.is_rivalled(state, seat, place, work):
                     worth *= weights.RIVALLED
                 if worth > best:
@@ -513,24 +356,14 @@ class Prospects:
     # Points.
 
     def gems(self, state: Dwar7sState, seat: i64) -> float:
-        """The gems in hand and those about to be, without those that the hand limit takes, the least first."""
+        """The gems in hand and those about to be, without what the hand limit takes."""
         mine: i64 = seat * SEAT
-        held: i64 = seat * ROW
-        surplus: i64 = state.holdings[held + KINGDOM_COUNT] + state.holdings[held + OGRE_COUNT] - HAND_LIMIT
         points: i64 = 0
-        least: i64 = 1000
         gem: i64 = 0
         while gem < GEMS:
-            count: i64 = self.seats[mine + HAS + gem]
-            worth: i64 = state.cards.gem_points[gem]
-            surplus += count
-            points += count * worth
-            if count > 0 and worth < least:
-                least = worth
+            points += self.seats[mine + HAS + gem] * state.cards.gem_points[gem]
             gem += 1
-        if surplus > 0 and least < 1000:
-            points -= surplus * least
-        return float(points)
+        return float(points) - self.limit.lost[seat]
 
     def hand(self, state: Dwar7sState, seat: i64) -> float:
         """What the kingdom cards and ogre cards in hand may still do; less and less as the end comes near."""
@@ -566,10 +399,19 @@ class Prospects:
 
     def points(self, state: Dwar7sState, seat: i64, rivals: bool) -> float:
         """All a seat may expect; with ``rivals`` less for goals that others are nearer to, by what they hold."""
+        return self.points_with(state, seat, rivals, self.secret(state, seat))
+
+    def points_with(self, state: Dwar7sState, seat: i64, rivals: bool, hidden: float) -> float:
+        """The same, with what the hidden secret goal is worth given."""
         total: float = self.shown(state, seat) + self.labour(seat) + float(secret_points(state, seat)) + self.paid[seat]
         total += self.gems(state, seat) + self.hand(state, seat) * (0.3 + 0.7 * self.left(state))
         total += weights.GOAL_BONUS * float(self.seats[seat * SEAT + DONE])
-        total += self.goals(state, seat, rivals) + self.secret(state, seat)
+        total += self.goals(state, seat, rivals) + hidden
         if seat == state.active and isinstance(state.asking, BruteSwap):
             total += weights.OGRE_WORTH  # the card is played, its effect is still to come
         return total
+
+
+def gain_in_all(state: Dwar7sState, goal: i64) -> float:
+    """What paying a goal brings: points, and the end nearer."""
+    return float(gain_of(state, goal)) + weights.GOAL_BONUS

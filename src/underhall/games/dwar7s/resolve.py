@@ -82,10 +82,16 @@ def is_ready(state: Dwar7sState, site: i64, seat: i64) -> bool:
 
 def next_ready(state: Dwar7sState, site: i64) -> i64:
     """The first site from this one on with enough dwarfs of the active player (K-83); the number of sites if none."""
-    while site < state.map.count:
-        if is_ready(state, site, state.active):
+    sites = state.map.sites
+    count: i64 = state.map.count
+    seat: i64 = state.active
+    place: i64 = site * SITE + DWARFS + seat
+    while site < count:
+        # Most sites are empty, and this is asked in every turn.
+        if sites[place] > 0 and is_ready(state, site, seat):
             return site
         site += 1
+        place += SITE
     return site
 
 
@@ -98,9 +104,9 @@ def carry_out(state: Dwar7sState, site: i64) -> None:
     state.busy = 1
     # What is gained, paid or turned up tells the others something, so a task cannot be taken back.
     state.reveals += 1
+    state.send_home(site, seat, need)
     if state.journal is not None:
         state.note("task", "K-86", {"seat": seat, "which": card, "spot": state.map.get(site, CELL), "number": need})
-    state.send_home(site, seat, need)
     if GOLD_MINE <= kind <= RUBY_MINE:
         work_mine(state, seat, site)
     elif kind == TAVERN:
@@ -195,19 +201,23 @@ def trade(state: Dwar7sState, seat: i64, place: i64) -> None:
         gem += 1
     state.holdings[seat * ROW + GOAL] |= 1 << goal
     state.holdings[seat * ROW + GOAL_COUNT] += 1
+    state.row -= 1
+    at: i64 = place
+    while at < state.row:
+        state.table[GOAL_ROW + at] = state.table[GOAL_ROW + at + 1]
+        at += 1
     if state.journal is not None:
         state.note("traded", "K-96", {"seat": seat, "goal": goal})
     if state.goals > 0:
         state.goals -= 1
         state.reveals += 1
+        while at > place:
+            state.table[GOAL_ROW + at] = state.table[GOAL_ROW + at - 1]
+            at -= 1
         state.table[GOAL_ROW + place] = state.table[GOAL_DECK + state.goals]
+        state.row += 1
         if state.journal is not None:
             state.note("goal_shown", "K-98", {"goal": state.table[GOAL_ROW + place]})
-    else:
-        state.row -= 1
-        while place < state.row:
-            state.table[GOAL_ROW + place] = state.table[GOAL_ROW + place + 1]
-            place += 1
     open_window(state)
 
 
@@ -279,7 +289,9 @@ def dig(state: Dwar7sState, seat: i64, site: i64) -> None:
     card: i64 = state.map.top(site)
     state.map.dig(site)
     if state.journal is not None:
-        state.note("dug", "K-100", {"seat": seat, "which": card, "spot": state.map.get(site, CELL)})
+        told: dict[str, int] = {"seat": seat, "which": card, "spot": state.map.get(site, CELL)}
+        told["above"] = state.map.top(site)
+        state.note("dug", "K-100", told)
     open_window(state)
 
 
@@ -314,10 +326,11 @@ def slay(state: Dwar7sState, seat: i64, site: i64) -> None:
     card: i64 = state.map.top(site)
     state.holdings[seat * ROW + TROPHIES] |= 1 << (card // KINDS * MONSTERS_EACH + card % KINDS - DRAGON)
     state.holdings[seat * ROW + TROPHY_COUNT] += 1
-    if state.journal is not None:
-        state.note("slain", "K-105", {"seat": seat, "which": card, "spot": state.map.get(site, CELL)})
+    cell: i64 = state.map.get(site, CELL)
     state.send_all_home(site)  # only owner data lets anybody still stand there (K-107)
     state.map.take_away(site)
+    if state.journal is not None:
+        state.note("slain", "K-105", {"seat": seat, "which": card, "spot": cell})
     open_window(state)
 
 

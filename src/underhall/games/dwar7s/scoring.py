@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.core.buffers import i64
+from underhall.core.outcome import Verdict, counted_verdict
 from underhall.games.dwar7s.catalogue import GEMS, GOALS
 from underhall.games.dwar7s.map import SIZE, WORTH
 from underhall.games.dwar7s.state import (
     DWARFS_EACH,
+    ENDED_BY_GOALS,
     GEM,
     GOAL,
     PILE,
@@ -16,6 +20,9 @@ from underhall.games.dwar7s.state import (
     TROPHY_COUNT,
     Dwar7sState,
 )
+
+SHEET: Final = ("trading", "secret", "trophies", "gems", "kingdom", "total")
+TIE_BREAKERS: Final = ("size", "dwarfs")
 
 
 def trading_points(state: Dwar7sState, seat: i64) -> i64:
@@ -101,6 +108,20 @@ def place(state: Dwar7sState, seat: i64) -> i64:
             ahead += 1
         other += 1
     return ahead
+
+
+def verdict(state: Dwar7sState) -> Verdict:
+    """Why whoever won has won: points, then the larger kingdom, then more dwarfs on the map (K-142 to K-145)."""
+    rows = [breakdown(state, seat, True, True) for seat in range(state.seats)]
+    mask = winners(state)
+    first = [seat for seat in range(state.seats) if mask >> seat & 1]
+    needed = state.rules.goals_to_end
+    ended = [seat for seat in range(state.seats) if state.completed(seat) >= needed]
+    # Who wins by points after ending the game alone is told to have done both.
+    key = "goals" if state.ended == ENDED_BY_GOALS and ended == first else "points"
+    found = counted_verdict(rows, first, list(SHEET), TIE_BREAKERS, key)
+    found.numbers["goals"] = needed
+    return found
 
 
 def breakdown(state: Dwar7sState, seat: int, gems: bool, places: bool) -> dict[str, int]:

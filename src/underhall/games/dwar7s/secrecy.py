@@ -47,7 +47,8 @@ def declare(state: Dwar7sState, eye: Eye) -> None:
     eye.hidden("spares", 0, state.table, SPARE_SECRETS, state.spares, SECRET_POOL)
     seat: i64 = 0
     while seat < state.seats:
-        if state.have(seat, REVEALED):
+        # When the game is over, nobody has anything left to keep.
+        if state.have(seat, REVEALED) or state.ended != RUNNING:
             eye.open("secret", seat, state.holdings, seat * ROW + SECRET, 1)
         else:
             eye.owned("secret", seat, state.holdings, seat * ROW + SECRET, 1, SECRET_POOL)

@@ -28,7 +28,7 @@ from underhall.games.dwar7s.catalogue import (
     RESEARCHER,
     WIZARD,
 )
-from underhall.games.dwar7s.map import SIZE, WORTH
+from underhall.games.dwar7s.map import DWARFS, SITE, SIZE, TOP, WORTH
 from underhall.games.dwar7s.state import (
     DWARFS_EACH,
     GEM,
@@ -86,12 +86,14 @@ def researching(state: Dwar7sState, seat: i64) -> bool:
     if state.holdings[seat * ROW + PILE] > DWARFS_EACH - 2 * RESEARCH_DWARFS:
         return False
     monsters: i64 = 0
-    site: i64 = 0
-    while site < state.map.count:
-        if state.map.dwarfs(site, seat) >= RESEARCH_DWARFS:
-            if state.cards.type[state.map.top(site) % KINDS] == MONSTER_TYPE:
+    sites = state.map.sites
+    row: i64 = 0
+    end: i64 = state.map.count * SITE
+    while row < end:  # asked after every step: so not by the map's own functions
+        if sites[row + DWARFS + seat] >= RESEARCH_DWARFS:
+            if state.cards.type[sites[row + TOP] % KINDS] == MONSTER_TYPE:
                 monsters += 1
-        site += 1
+        row += SITE
     return monsters >= 2
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from underhall.core.buffers import i64
+from underhall.core.grid import SIDES
 from underhall.games.dwar7s.catalogue import GEMS
-from underhall.games.dwar7s.map import CASTLES, DRAGONS
+from underhall.games.dwar7s.map import CASTLES, DRAGONS, LINKS, NEXT
 from underhall.games.dwar7s.resolve import next_diggable
 from underhall.games.dwar7s.state import SUPPLY, Dwar7sState
 from underhall.games.dwar7s.weights import DIG_LEAST
@@ -16,6 +17,17 @@ def mine_is_stopped(state: Dwar7sState, domain: i64, gem: i64) -> bool:
     if state.map.domains[domain + DRAGONS] == 0:
         return False
     return state.rules.castleless_dragon or state.map.domains[domain + CASTLES] > 0
+
+
+def exits(state: Dwar7sState, site: i64) -> i64:
+    """How many sides a dwarf could leave a site by (K-49)."""
+    found: i64 = 0
+    side: i64 = 0
+    while side < SIDES:
+        if (state.map.get(site, LINKS) >> side) & 1 and state.map.has_room(state.map.get(site, NEXT + side)):
+            found += 1
+        side += 1
+    return found
 
 
 def gain_of(state: Dwar7sState, goal: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underhall.core.grid import SIDES
 from underhall.core.text import Phrasebook, Voice
 from underhall.games.dwar7s.catalogue import (
@@ -13,9 +15,16 @@ from underhall.games.dwar7s.catalogue import (
     OGRE_NAMES,
     SECRET_NAMES,
 )
+from underhall.games.dwar7s.landmarks import CORNERS, MIDDLE, card_at, landmark
+from underhall.games.dwar7s.map import SIDE_LETTERS
 from underhall.games.dwar7s.moves import GRID, HOP_CELLS, MOVES, spot_name
 from underhall.games.dwar7s.ogres import unpack
 from underhall.games.dwar7s.state import SECRET, Dwar7sState
+
+# Arguments of events that are cards of the map.
+CARDS: Final = ("which", "below", "above", "start", "end")
+# The names of cards in the forms of each language, by form and name; made when a sentence first wants one.
+DECLINED: Final[dict[str, dict[str, str]]] = {}
 
 
 class Dwar7sVoice(Voice[Dwar7sState]):
@@ -28,13 +37,30 @@ class Dwar7sVoice(Voice[Dwar7sState]):
     def phrase(self, section: str, key: str, **fields: str | int) -> str:
         """Some words differ between the two games: the entry with the game's name behind it comes first."""
         own = f"{key}_{self.box}"
-        return super().phrase(section, own if self.texts.has(section, own) else key, **fields)
+        name = own if self.texts.has(section, own) else key
+        for field, form in self.texts.wanted(section, name, self.language).items():
+            if field in fields:
+                fields[field] = self.declined(str(fields[field]), form)
+        return super().phrase(section, name, **fields)
+
+    def declined(self, name: str, form: str) -> str:
+        """The name of a card in a form that a sentence wants; whatever else stands there stays as it is."""
+        forms = DECLINED.get(self.language)
+        if forms is None:
+            forms = DECLINED[self.language] = {}
+            messages = self.texts.messages(self.language)
+            for one in messages.forms.get("game-card", []) if messages is not None else []:
+                for card in range(len(COLOURS) * KINDS):
+                    forms[f"{one} {self.card(card)}"] = self.card(card, f".{one}")
+        return forms.get(f"{form} {name}", name)
 
     def word(self, kind: str, value: int) -> str:
         if kind == "card":
             return self.named("kinds", KIND_NAMES[value])
-        if kind == "which":
+        if kind in CARDS:
             return self.card(value)
+        if kind == "beside":
+            return self.beside(value)
         if kind == "spot" or kind == "to":
             return f"({GRID.x(value)}, {GRID.y(value)})"
         if kind == "colour":
@@ -57,11 +83,11 @@ class Dwar7sVoice(Voice[Dwar7sState]):
     def named(self, section: str, name: str) -> str:
         return self.phrase(section, name.replace(" ", "_"))
 
-    def card(self, card: int) -> str:
-        """``red ruby mine``: in German the colour follows, so that it needs no ending."""
+    def card(self, card: int, form: str = "") -> str:
+        """``red ruby mine``, in German ``die rote Rubinmine`` and in another form ``der roten Rubinmine``."""
         return self.phrase(
             "game",
-            "card",
+            f"card{form}",
             kind=self.named("kinds", KIND_NAMES[card % KINDS]),
             colour=self.named("colours", COLOURS[card // KINDS]),
         )
@@ -75,14 +101,11 @@ class Dwar7sVoice(Voice[Dwar7sState]):
         verb = MOVES.verb(move)
         values = verb.decode(move)
         fields: dict[str, str] = {}
-        if "hop" in values:
-            fields["to"] = self.word("to", values["spot"] + HOP_CELLS[values["hop"]])
         if verb.key == "play":
             fields["how"] = self.rotation(state, values["card"], values["turn"])
-            fields["over"] = ""
-            site = state.map.find(values["spot"])
-            if site >= 0:
-                fields["over"] = self.phrase("game", "over", card=self.card(state.map.top(site)))
+            fields["where"] = self.where(state, values["spot"])
+        elif "spot" in values:
+            self.tell_cards(state, values, fields)
         if verb.key == "trade":
             goal = values["goal"]
             cost = [(state.cards.cost[goal * len(GEM_NAMES) + gem], gem) for gem in range(len(GEM_NAMES))]
@@ -92,12 +115,35 @@ class Dwar7sVoice(Voice[Dwar7sState]):
             fields["secret"] = self.word("secret", state.have(max(state.seat, 0), SECRET))
         return fields
 
+    def tell_cards(self, state: Dwar7sState, values: dict[str, int], fields: dict[str, str]) -> None:
+        """The cards a move goes from and to, in the place of spots."""
+        here = card_at(state.map, values["spot"])
+        if here >= 0:
+            fields["card"] = fields["start"] = self.card(here)
+        if "hop" in values:
+            there = card_at(state.map, values["spot"] + HOP_CELLS[values["hop"]])
+            if there >= 0:
+                fields["end"] = self.card(there)
+
+    def where(self, state: Dwar7sState, cell: int) -> str:
+        """Where a card is laid: ``on the red tavern``, ``north of the blue castle``."""
+        here = card_at(state.map, cell)
+        if here >= 0:
+            return self.phrase("game", "on", card=self.card(here))
+        return self.beside(landmark(state.map, cell, state.rules.colour[max(state.seat, 0)]))
+
+    def beside(self, mark: int) -> str:
+        """A spot by its landmark (see ``landmarks``)."""
+        if mark >= 0:
+            return self.phrase("beside", SIDE_LETTERS[mark % SIDES], card=self.card(mark // SIDES))
+        return self.phrase("beside", "middle" if mark == MIDDLE else CORNERS[MIDDLE - 1 - mark])
+
     def rotation(self, state: Dwar7sState, kind: int, turn: int) -> str:
         """Where the walls are after turning, which says more than the number of the rotation."""
         colour = state.rules.colour[max(state.seat, 0)]
         opened = state.cards.open[(colour * KINDS + kind) * SIDES + turn]
-        letters = [self.phrase("sides", key) for side, key in enumerate("NESW") if not opened >> side & 1]
-        return self.phrase("game", "walls" if letters else "no_walls", sides=" ".join(letters))
+        sides = [self.phrase("wall_sides", key) for side, key in enumerate(SIDE_LETTERS) if not opened >> side & 1]
+        return self.phrase("game", "walls", sides=self.joined(sides)) if sides else self.phrase("game", "no_walls")
 
     def picks(self, state: Dwar7sState, move: int) -> list[str]:
         """What a person clicks: first what is played, then where it goes."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underhall.core.buffers import listed
+from underhall.core.outcome import leads_alone
 from underhall.core.secrecy import Viewer
 from underhall.core.view_types import OutcomeView
 from underhall.games.dwar7s.catalogue import (
@@ -41,6 +42,7 @@ from underhall.games.dwar7s.view_types import Dwar7sTable, MatView, SeatView, Si
 
 
 def public(state: Dwar7sState, viewer: Viewer) -> Dwar7sTable:
+    standing = outcome(state, viewer)
     return {
         "round": state.round,
         "first": state.first,
@@ -52,7 +54,7 @@ def public(state: Dwar7sState, viewer: Viewer) -> Dwar7sTable:
         "mat": mat(state),
         "map": [site(state, number) for number in range(state.map.count)],
         "spots": [spot_name(state.map.spots[index]) for index in range(state.map.spot_count)],
-        "seats": [seat(state, viewer, number) for number in range(state.seats)],
+        "seats": [seat(state, viewer, number, standing["rows"]) for number in range(state.seats)],
         "supply": {name: state.table[SUPPLY + gem] for gem, name in enumerate(GEM_NAMES)},
         "row": names(viewer, "row 0", GOAL_NAMES),
         "prices": {GOAL_NAMES[goal]: price(state, goal) for goal in listed(state.table, GOAL_ROW, state.row)},
@@ -65,7 +67,7 @@ def public(state: Dwar7sState, viewer: Viewer) -> Dwar7sTable:
         "unseen_goals": [GOAL_NAMES[goal] for goal in viewer.unseen(GOAL_POOL)],
         "unseen_ogres": [OGRE_NAMES[ogre] for ogre in viewer.unseen(OGRE_POOL)],
         "unseen_secrets": [SECRET_NAMES[secret] for secret in viewer.unseen(SECRET_POOL)],
-        "outcome": outcome(state, viewer),
+        "outcome": standing,
     }
 
 
@@ -113,7 +115,7 @@ def payable(state: Dwar7sState, viewer: Viewer) -> list[str]:
     return [GOAL_NAMES[goal] for goal in row if can_pay(state, viewer.seat, goal)]
 
 
-def seat(state: Dwar7sState, viewer: Viewer, number: int) -> SeatView:
+def seat(state: Dwar7sState, viewer: Viewer, number: int, rows: list[dict[str, int]]) -> SeatView:
     secret = viewer.zones[f"secret {number}"][0]
     return {
         "colour": COLOURS[state.rules.colour[number]],
@@ -129,6 +131,8 @@ def seat(state: Dwar7sState, viewer: Viewer, number: int) -> SeatView:
         "completed": state.completed(number),
         "secret": "" if secret is None else SECRET_NAMES[secret],
         "revealed": bool(state.have(number, REVEALED)),
+        "points": rows[number]["total"],
+        "leads": leads_alone(rows, number, "total"),
     }
 
 
@@ -144,7 +148,7 @@ def outcome(state: Dwar7sState, viewer: Viewer) -> OutcomeView:
         return state.outcome().view()
     opened = state.rules.open_gems
     rows = [breakdown(state, number, opened or number == viewer.seat, opened) for number in range(state.seats)]
-    return {"over": False, "ending": "", "winners": [], "results": [], "rows": rows}
+    return {"over": False, "ending": "", "winners": [], "results": [], "rows": rows, "verdict": None}
 
 
 def names(viewer: Viewer, zone: str, words: tuple[str, ...]) -> list[str]:

@@ -42,6 +42,8 @@ class SeatView(TypedDict):
     completed: int
     secret: str
     revealed: bool
+    points: int  # that the viewer knows of: without gems that are hidden
+    leads: bool  # with more of such points than everybody else
 
 
 class MatView(TypedDict):

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, final
 
 from underhall.core.buffers import i64, vec
-from underhall.core.evaluation import Evaluator, result
-from underhall.core.moves import MoveList
-from underhall.games.dwarf.resolution import WorkStep
-from underhall.games.dwarf.rounds import SecondTurns
-from underhall.games.dwarf.state import GLORY, GOLD, IRON, ITEMS, REGULAR, ROW, STEEL, DwarfState
+from underhall.core.evaluation import Evaluator, Reason, result
+from underhall.games.dwarf.reasons import reasons
+from underhall.games.dwarf.round_end import at_round_end, best_other
+from underhall.games.dwarf.rounds import ITEMS_TO_END
+from underhall.games.dwarf.state import (
+    ANDVETTR,
+    AUTOMATON,
+    ENDED_BY_GLORY,
+    GLORY,
+    GLORY_VICTORY,
+    GOLD,
+    HUMAN,
+    IRON,
+    ITEMS,
+    REGULAR,
+    STEEL,
+    DwarfState,
+)
 
 # What a lead must be for half of full confidence in it.
 STEEL_MARGIN: Final = 4.0
@@ -20,6 +34,10 @@ IRON_AS_STEEL: Final = 0.2
 WORKER_AS_STEEL: Final = 1.2
 # Glory decides ties and pays for Special Actions.
 GLORY_WEIGHT: Final = 0.04
+# The race against an automaton that wins by glory (D-95): how many of its glory an item still to be forged takes, and
+# how much glory more or less makes the race three to one.
+GLORY_AN_ITEM: Final = 2.0
+GLORY_MARGIN: Final = 2.5
 
 
 @final
@@ -27,7 +45,7 @@ class DwarfEvaluator(Evaluator[DwarfState]):
     def value(self, state: DwarfState, seat: i64) -> float:
         if state.seat < 0:
             return result(state.winners(), seat)
-        return confidence(at_round_end(state), seat)
+        return judged(at_round_end(state), seat)
 
     def write_values(self, state: DwarfState, values: vec[float]) -> None:
         seat: i64 = 0
@@ -38,7 +56,7 @@ class DwarfEvaluator(Evaluator[DwarfState]):
             return
         table = at_round_end(state)
         while seat < state.seats:
-            values[seat] = confidence(table, seat)
+            values[seat] = judged(table, seat)
             seat += 1
 
     def breakdown(self, state: DwarfState, seat: i64) -> dict[str, float]:
@@ -51,6 +69,28 @@ class DwarfEvaluator(Evaluator[DwarfState]):
             "glory": float(table.have(seat, GLORY)),
         }
 
+    def reasons(self, before: DwarfState, after: DwarfState, seat: i64) -> list[Reason] | None:
+        return reasons(before, after, seat)
+
+
+def judged(table: DwarfState, seat: i64) -> float:
+    """What a table as ``at_round_end`` leaves it is worth to a seat."""
+    if table.rules.solo < ANDVETTR:
+        return confidence(table, seat)
+    human: float = confidence(table, HUMAN) * in_time(table)
+    return human if seat == HUMAN else 1.0 - human
+
+
+def in_time(table: DwarfState) -> float:
+    """How likely the game ends before the automaton has the glory it needs: whoever leads until then has lost."""
+    if table.ended == ENDED_BY_GLORY:
+        return 0.0
+    items: i64 = ITEMS_TO_END - table.have(HUMAN, ITEMS)
+    ahead: float = float(GLORY_VICTORY - table.have(AUTOMATON, GLORY)) - GLORY_AN_ITEM * float(
+        items if items > 0 else 0
+    )
+    return 1.0 / (1.0 + exp(-ahead / GLORY_MARGIN))
+
 
 def confidence(table: DwarfState, seat: i64) -> float:
     """How far a seat leads, from 0.0 to 1.0, in a table as ``at_round_end`` leaves it."""
@@ -61,46 +101,6 @@ def confidence(table: DwarfState, seat: i64) -> float:
         + edge(float(table.have(seat, GLORY) - best_other(table, seat, GLORY)), 4.0) * GLORY_WEIGHT
     )
     return 0.5 + lead / 6.1
-
-
-def at_round_end(state: DwarfState) -> DwarfState:
-    """The table if nobody placed another worker this round: what is pending is carried out, nothing new chosen."""
-    table = state.copy()
-    frames = table.frames
-    waiting: i64 = 0  # a bit for each seat that may still place a worker
-    while len(frames) > 1:  # the End of Round stays: behind it new cards are drawn
-        top = frames[-1]
-        asked: i64 = top.seat(table)
-        if asked < 0:
-            top.run(table)
-        elif isinstance(top, WorkStep):
-            top.play(table, first_order(table, top))
-        else:
-            if isinstance(top, SecondTurns):
-                waiting = seats_to_come(table, top)
-            frames.pop()
-    seat: i64 = 0
-    while seat < table.seats:
-        if not (waiting >> seat) & 1:
-            table.holdings[seat * ROW + REGULAR] = 0
-        seat += 1
-    return table
-
-
-def seats_to_come(table: DwarfState, turns: SecondTurns) -> i64:
-    mask: i64 = 0
-    turn: i64 = 0
-    while turn <= turns.turn:
-        mask |= 1 << ((turns.start + turn) % table.rules.players)
-        turn += 1
-    return mask
-
-
-def first_order(table: DwarfState, question: WorkStep) -> i64:
-    """The first of the orders in which two cards can be used."""
-    orders = MoveList()
-    question.moves(table, orders)
-    return orders.items[0]
 
 
 def steel(table: DwarfState, seat: i64) -> float:
@@ -119,16 +119,6 @@ def best_other_steel(table: DwarfState, seat: i64) -> float:
             amount: float = steel(table, other)
             if amount > best:
                 best = amount
-        other += 1
-    return best
-
-
-def best_other(table: DwarfState, seat: i64, what: i64) -> i64:
-    best: i64 = 0
-    other: i64 = 0
-    while other < table.seats:
-        if other != seat and table.have(other, what) > best:
-            best = table.have(other, what)
         other += 1
     return best
 

@@ -14,13 +14,12 @@ from underhall.games.dwarf.evaluation import (
     GOLD_MARGIN,
     ITEMS_MARGIN,
     STEEL_MARGIN,
-    at_round_end,
-    best_other,
     best_other_steel,
     confidence,
     edge,
     steel,
 )
+from underhall.games.dwarf.round_end import at_round_end, best_other
 from underhall.games.dwarf.rounds import ITEMS_TO_END, MOST_PLAYERS
 from underhall.games.dwarf.scoring import leader, winners
 from underhall.games.dwarf.state import (
@@ -130,6 +129,7 @@ THIS_ROUND: Final = ROUND + 1
 TABLE_SIZE: Final = THIS_ROUND + 2
 CHOSEN: Final = TABLE_SIZE + MOST_PLAYERS
 OPPONENT: Final = CHOSEN + OPTION_COUNT
+AT_TURN: Final = OPPONENT + len(OPPONENTS) - 1
 
 REST: Final = (
     ("holdings", MOST_PLAYERS * ROW),
@@ -142,6 +142,7 @@ REST: Final = (
     ("players", MOST_PLAYERS),
     ("options", OPTION_COUNT),
     ("solo_opponent", len(OPPONENTS) - 1),
+    ("at_turn", 2 * MOST_PLAYERS),
 )
 
 
@@ -175,6 +176,9 @@ class DwarfFeatures(Features[DwarfState]):
         write_places(state, seat, out)
         write_decks(state, out)
         write_options(state, out)
+        if state.seat >= 0:
+            out[AT_TURN + relative(state, state.seat, seat)] = 1.0
+        out[AT_TURN + MOST_PLAYERS + relative(state, state.holder, seat)] = 1.0
 
 
 def relative(state: DwarfState, other: i64, seat: i64) -> i64:

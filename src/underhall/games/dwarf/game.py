@@ -15,6 +15,7 @@ from underhall.core.fields import Fields
 from underhall.core.game import Game, Option, Options
 from underhall.core.journal import Journal
 from underhall.core.net import Net, NetEvaluator, shipped
+from underhall.core.outcome import Verdict
 from underhall.core.position import FrameKind, frames
 from underhall.core.search_settings import SearchSettings
 from underhall.core.secrecy import Eye, Viewer
@@ -25,6 +26,7 @@ from underhall.games.dwarf.catalogue import CARD_COUNT, FILE, FIRST_SPECIAL, FOR
 from underhall.games.dwarf.evaluation import DwarfEvaluator
 from underhall.games.dwarf.features import FEATURES, DwarfFeatures
 from underhall.games.dwarf.moves import MOVES
+from underhall.games.dwarf.refusals import REFUSAL_CLAUSES
 from underhall.games.dwarf.resolution import DEFEND_STEP, GET_HELP_STEP, Helpers, HelpNow, WorkStep
 from underhall.games.dwarf.rounds import END_OF_ROUND, MINING, FirstTurns, SecondTurns
 from underhall.games.dwarf.specials import Apprentice, Cover, PastGlories, SellItem, SpecialOrder, TurnBack
@@ -100,6 +102,9 @@ class Dwarf(Game[DwarfState]):
     def score_rows(self, state: DwarfState) -> list[dict[str, int]]:
         return scoring.breakdown(state)
 
+    def verdict(self, state: DwarfState) -> Verdict:
+        return scoring.verdict(state)
+
     def fields(self) -> Fields:
         return position.FIELDS
 
@@ -147,6 +152,9 @@ class Dwarf(Game[DwarfState]):
 
     def search_settings(self) -> tuple[SearchSettings, SearchSettings]:
         return SearchSettings(rollout_depth=0, prior_weight=2.0), SearchSettings(rollout_depth=4, prior_weight=10.0)
+
+    def refusal_clauses(self) -> Mapping[str, str]:
+        return REFUSAL_CLAUSES
 
     def minutes(self) -> tuple[int, int]:
         return (20, 40)

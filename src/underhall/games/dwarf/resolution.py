@@ -237,10 +237,11 @@ def attack(state: DwarfState, place: i64, card: i64) -> None:
     """A monster nobody faces strikes everybody; nobody gives more than there is (D-64, D-65)."""
     kind: i64 = state.cards.attack[card]
     clause = KIND_CLAUSES[state.cards.kind[card]]
+    if kind == STOP_MINING:
+        state.orcs = 1
     if state.journal is not None:
         state.note("attacks", clause, {"card": card, "location": place})
     if kind == STOP_MINING:
-        state.orcs = 1
         return
     amount: i64 = state.cards.amount[card]
     seat: i64 = 0

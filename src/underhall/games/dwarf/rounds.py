@@ -178,9 +178,9 @@ class FirstTurns(Frame[DwarfState]):
     def play(self, state: DwarfState, move: i64) -> None:
         self.go_on(state)
         if move < moves.DECLINE:
-            state.put_worker(self.who(state), move - moves.PLACE, 0, "D-34")
             if state.rules.solo:
                 state.guide_place = move - moves.PLACE
+            state.put_worker(self.who(state), move - moves.PLACE, 0, "D-34")
         else:
             take_special(state, self.who(state), move)
 

@@ -101,19 +101,19 @@ def take_special(state: DwarfState, seat: i64, move: i64) -> None:
         state.gain(seat, REGULAR, -1)
     else:
         state.gain(seat, REGULAR, -2)
-    if state.journal is not None:
-        state.note("special", "D-41", {"seat": seat, "pile": pile, "payment": payment, "front": card})
     if state.pile_counts[pile] > 0:
         state.reveals += 1  # the next card of the pile is seen now
+    mine: i64 = pile // PILES
+    state.frames.append(Cover(mine, card, state.holder))
     if state.rules.solo:
         state.guide_card = card
         state.specials_taken += 1
-        if state.rules.solo >= ANDVETTR:
-            state.earn_glory(AUTOMATON, state.specials_taken, "D-93")
-            if state.ended != RUNNING:
-                return
-    mine: i64 = pile // PILES
-    state.frames.append(Cover(mine, card, state.holder))
+    if state.journal is not None:
+        state.note("special", "D-41", {"seat": seat, "pile": pile, "payment": payment, "front": card})
+    if state.rules.solo >= ANDVETTR:
+        state.earn_glory(AUTOMATON, state.specials_taken, "D-93")
+        if state.ended != RUNNING:
+            return
     carry_out_front(state, seat, mine, state.cards.front[card])
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from underhall.core.secrecy import Viewer
 from underhall.games.dwarf.catalogue import ACTIONS, KINDS
 from underhall.games.dwarf.guide import automaton_guide
@@ -12,7 +10,7 @@ from underhall.games.dwarf.moves import LOCATIONS as PLACE_NAMES
 from underhall.games.dwarf.moves import PILES as PILE_NAMES
 from underhall.games.dwarf.position import card_name
 from underhall.games.dwarf.rounds import ITEMS_TO_END
-from underhall.games.dwarf.scoring import leader
+from underhall.games.dwarf.scoring import CATEGORIES, leader, shared_lead
 from underhall.games.dwarf.state import (
     ANDVETTR,
     AUTOMATON,
@@ -39,8 +37,6 @@ from underhall.games.dwarf.view_types import (
     SeatView,
     WorkerView,
 )
-
-CATEGORIES: Final[tuple[tuple[Category, int], ...]] = (("steel", STEEL), ("gold", GOLD), ("items", ITEMS))
 
 
 def public(state: DwarfState, viewer: Viewer) -> DwarfTable:
@@ -108,6 +104,7 @@ def holdings(state: DwarfState, seat: int, leaders: list[tuple[Category, int]]) 
         "workers": state.have(seat, REGULAR),
         "helpers": state.have(seat, EXTRA),
         "leads": [name for name, who in leaders if who == seat],
+        "shares": [name for name, column in CATEGORIES if shared_lead(state, column, seat)],
     }
 
 

@@ -40,6 +40,7 @@ class SeatView(TypedDict):
     workers: int  # regular workers in hand
     helpers: int  # extra workers in the supply
     leads: list[Category]  # with more than everybody else
+    shares: list[Category]  # with as much as somebody else and more than the rest: nobody leads these
 
 
 class WorkerView(TypedDict):
