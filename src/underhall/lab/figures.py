@@ -32,6 +32,16 @@ class PlayerFigures:
 
 
 @dataclass
+class FailureFigures:
+    """How often an outside bot lost a game by failing in one way, and what was said about the first time."""
+
+    label: str
+    kind: str
+    games: int
+    reason: str
+
+
+@dataclass
 class Figures:
     """Everything a match reports."""
 
@@ -39,7 +49,8 @@ class Figures:
     games: int
     players: list[PlayerFigures]
     seats: list[tuple[Estimate, Estimate]]  # share of the victory over deals, and by Wilson
-    endings: Counter[str]
+    endings: Counter[str]  # of games that came to one: no outside bot failed in them
+    failures: list[FailureFigures]
     decisions: Estimate
 
 
@@ -89,9 +100,20 @@ class Standing:
             games=self.games(),
             players=[self._player(player, label) for player, label in enumerate(self.match.labels())],
             seats=[self._seat(seat) for seat in range(len(self.match.players))] if self.match.rotations > 1 else [],
-            endings=Counter(game.ending for deal in self.deals for game in deal),
+            endings=Counter(game.ending for deal in self.deals for game in deal if game.failure is None),
+            failures=self._failures(),
             decisions=mean_estimate([mean(game.decisions for game in deal) for deal in self.deals]),
         )
+
+    def _failures(self) -> list[FailureFigures]:
+        found: dict[tuple[str, str], FailureFigures] = {}
+        labels = self.match.labels()
+        for game in (game for deal in self.deals for game in deal):
+            if game.failure is not None:
+                label, kind = labels[game.seating[game.failure["seat"]]], str(game.failure["kind"])
+                first = FailureFigures(label, kind, 0, str(game.failure["reason"]))
+                found.setdefault((label, kind), first).games += 1
+        return list(found.values())
 
     def _player(self, player: int, label: str) -> PlayerFigures:
         rotations = self.match.rotations

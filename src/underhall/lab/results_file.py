@@ -113,7 +113,7 @@ class ResultsFile:
 
 
 def _difference(key: str, found: Any, wanted: Any) -> list[Message]:
-    if key in ("engine", "cards"):
+    if key in ("engine", "cards", "bots"):
         return [Message(f"match_differs-{key}")]
     if isinstance(found, dict) and isinstance(wanted, dict):
         names = [name for name in sorted(found.keys() | wanted.keys()) if found.get(name) != wanted.get(name)]
@@ -127,7 +127,11 @@ def _differs(name: str, found: Any, wanted: Any) -> Message:
     return Message("match_differs-field", name=name, found=found, wanted=wanted)
 
 
+def _in_a_file_name(letter: str) -> bool:
+    return letter.isalnum() or letter in "._-"
+
+
 def default_path(folder: Path, match: Match) -> Path:
     """A file name that no other match has, so that the same command continues the same file."""
-    players = "-".join(name.replace(":", "") for name in match.players)
+    players = "-".join("".join(filter(_in_a_file_name, Path(name).name)) for name in match.players)
     return folder / f"{match.game}-{players}-{match.digest()}.jsonl"

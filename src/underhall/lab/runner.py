@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from underhall.lab.figures import Standing
-from underhall.lab.match import play_games
+from underhall.lab.match import TEAM, play_games
 from underhall.lab.results_file import ResultsFile
 from underhall.lab.workers import Workers
 
@@ -44,4 +44,5 @@ def run(results: ResultsFile, standing: Standing, games: int, workers: Workers, 
         return False
     finally:
         playing.close()
+        TEAM.dismiss()  # those of this process; others' end with their processes
     return True

@@ -1,4 +1,4 @@
-"""Hints: the best moves with what each is worth, in words."""
+"""Hints: the best moves, how often each is expected to win, and why, in words."""
 
 from __future__ import annotations
 
@@ -7,24 +7,25 @@ from typing import Any, final
 from underhall.core.state import State
 from underhall.core.text import Voice
 from underhall.players.levels import searcher
+from underhall.players.prospects import Prospects, calibration_for
+from underhall.players.reasons import Found, choose_reasons, find_reasons, terms
 from underhall.players.search import rating
 
 SECONDS = 0.7
-WORLDS = 12
 
 
 @final
 class Hint:
-    """A move, its sentence, the expected result (0.0 lost to 1.0 won), and what it brings as the evaluator sees it."""
+    """A move, its sentence, the share of the victory to expect (0.0 to 1.0), and why: the most telling reason first."""
 
-    def __init__(self, move: int, sentence: str, expected: float, worth: str) -> None:
+    def __init__(self, move: int, sentence: str, expected: float, reasons: list[str]) -> None:
         self.move = move
         self.sentence = sentence
         self.expected = expected
-        self.worth = worth
+        self.reasons = reasons
 
     def plain(self) -> dict[str, object]:
-        return {"move": self.move, "sentence": self.sentence, "expected": self.expected, "worth": self.worth}
+        return {"move": self.move, "sentence": self.sentence, "expected": self.expected, "reasons": self.reasons}
 
 
 def hints(
@@ -38,27 +39,34 @@ def hints(
     imagined = state.imagine(state.seat, seed)
     moves = imagined.moves()
     if len(moves) == 1:
-        return [hint(imagined, moves[0], imagined.game.evaluator().value(imagined, imagined.seat), voice)]
+        return explained(imagined, moves, [Prospects(imagined).shares(imagined)[imagined.seat]], voice)
     search = searcher(state.game, seconds, iterations)
     # A move that is far ahead may leave no time to try the next best move even once.
-    known = [node for node in search.rank(search.think(imagined)) if node.visits > 0 or search.prior_weight > 0.0]
-    return [hint(imagined, node.move, rating(node, search.prior_weight), voice) for node in known[:count]]
+    ranked = search.rank(search.think(imagined))
+    known = [node for node in ranked if node.visits > 0 or search.prior_weight > 0.0][:count]
+    calibration = calibration_for(imagined, search.evaluator)
+    expected = [calibration.share(rating(node, search.prior_weight), imagined.seat, imagined.seats) for node in known]
+    return explained(imagined, [node.move for node in known], expected, voice)
 
 
-def hint(imagined: State, move: int, result: float, voice: Voice[Any]) -> Hint:
-    return Hint(move, voice.move(imagined, move), result, worth(imagined, move, voice))
-
-
-def worth(imagined: State, move: int, voice: Voice[Any]) -> str:
-    """What a move changes for its seat, term by term of the game's evaluator, on the average of a few worlds."""
+def explained(imagined: State, moves: list[int], expected: list[float], voice: Voice[Any]) -> list[Hint]:
+    """Hints with their reasons; where a person reads the same percentage, with what tells the moves apart."""
     evaluator = imagined.game.evaluator()
-    seat = imagined.seat
-    changes: dict[str, float] = {}
-    for number in range(WORLDS):
-        world = imagined.imagine(seat, number)
-        before = evaluator.breakdown(world, seat)
-        world.apply(move)
-        for key, value in evaluator.breakdown(world, seat).items():
-            changes[key] = changes.get(key, 0.0) + (value - before.get(key, 0.0)) / WORLDS
-    told = {key: round(change, 1) for key, change in changes.items()}
-    return ", ".join(voice.term(key, change) for key, change in told.items() if change != 0.0)
+    found = [find_reasons(imagined, move, evaluator) for move in moves]
+    told: list[Hint] = []
+    for place, move in enumerate(moves):
+        own = found[place]
+        if own is None:
+            reasons = terms(imagined, move, evaluator, voice)
+        else:
+            alike: list[list[Found]] = []
+            for other, theirs in enumerate(found):
+                if other != place and theirs is not None and per_cent(expected[other]) == per_cent(expected[place]):
+                    alike.append(theirs)
+            reasons = [one.say(voice) for one in choose_reasons(own, alike)]
+        told.append(Hint(move, voice.move(imagined, move), expected[place], reasons))
+    return told
+
+
+def per_cent(share: float) -> int:
+    return round(100.0 * share)
