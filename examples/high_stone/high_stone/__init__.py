@@ -129,13 +129,14 @@ class Reveal(Frame[StoneState]):
         state.reveals += 1
         best = max((state.laid[seat] for seat in range(state.seats) if state.laid_counts[seat]), default=-1)
         for seat in range(state.seats):
+            boasted = state.boasts[seat]
+            state.boasts[seat] = 2 if boasted else 0
             if state.laid_counts[seat]:
+                state.laid_counts[seat] = 0
                 state.shown.append(state.laid[seat])
                 if state.laid[seat] == best:
-                    state.points[seat] += 2 if state.boasts[seat] == 1 else 1
+                    state.points[seat] += 2 if boasted == 1 else 1
                     state.note("won", "H-2", {"seat": seat, "stone": best})
-            state.laid_counts[seat] = 0
-            state.boasts[seat] = 2 if state.boasts[seat] else 0
         for seat in range(state.seats):
             state.draw(seat)
         if any(state.hand_counts):

@@ -39,6 +39,15 @@ def list_tables(database: Database = "") -> None:
         typer.echo(f"{row['id']}  {when}  {row['status']:8} {row['visibility']:8} {row['number']:6}  {row['game']}")
 
 
+@admin.command("reports", help=_help("admin_reports"))
+def list_reports(database: Database = "") -> None:
+    from underhall.server.admin import list_reports as find
+
+    for row in _with(database, find):
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["at"]))
+        typer.echo(f"{when}  {row['table_id']}  {row['reported']}  {row['words']}")
+
+
 @admin.command("export", help=_help("admin_export"))
 def export_table(table: TableName, file: File, database: Database = "") -> None:
     from underhall.server.admin import export_table as write

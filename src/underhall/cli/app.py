@@ -64,6 +64,7 @@ PlayerNames = Annotated[
 ]
 Processes = Annotated[int | None, typer.Option("--processes", "-p", min=1, help=_help("processes"), show_default=False)]
 MatchSeed = Annotated[int | None, typer.Option("--seed", metavar="N", help=_help("match_seed"), show_default="1")]
+BotSeconds = Annotated[float, typer.Option("--bot-seconds", metavar="S", min=0.01, max=3600, help=_help("bot_seconds"))]
 Ray = Annotated[str, typer.Option("--ray", metavar="[ADDRESS]", help=_help("ray"), show_default=False)]
 
 
@@ -255,6 +256,7 @@ def match(
     ] = None,
     seed: MatchSeed = None,
     cards: Cards = None,
+    bot_seconds: BotSeconds = 10.0,
     ray: Ray = "",
     lang: Lang = "",
 ) -> None:
@@ -262,7 +264,7 @@ def match(
     from underhall.cli.match import Lab, play_match
 
     choices = Choices(game, None, "", "", option or [], seed, cards)
-    play_match(choices, players, Lab(games, processes, ray, out, sprt), _words(context, lang))
+    play_match(choices, players, Lab(games, processes, ray, out, sprt, bot_seconds), _words(context, lang))
 
 
 @app.command(help=_help("ladder"), cls=MayUseRay)
@@ -281,6 +283,7 @@ def ladder(
     ] = None,
     seed: MatchSeed = None,
     cards: Cards = None,
+    bot_seconds: BotSeconds = 10.0,
     ray: Ray = "",
     lang: Lang = "",
 ) -> None:
@@ -289,7 +292,7 @@ def ladder(
     from underhall.cli.match import Lab
 
     choices = Choices(game, None, "", "", option or [], seed, cards)
-    show_ladder(choices, players, Lab(games, processes, ray, out), plot, _words(context, lang))
+    show_ladder(choices, players, Lab(games, processes, ray, out, None, bot_seconds), plot, _words(context, lang))
 
 
 @app.command(help=_help("report"), cls=MayUseRay)
@@ -350,6 +353,35 @@ def train(
 
     choices = Choices(game, players, "", "", option or [], seed, None)
     train_net(choices, Lab(games, processes, ray, out), data, _words(context, lang))
+
+
+Server = Annotated[str, typer.Option("--server", metavar="URL", help=_help("door_server"), show_default=False)]
+Token = Annotated[
+    str,
+    typer.Option("--token", metavar="TOKEN", envvar="UNDERHALL_TOKEN", help=_help("token"), show_default=False),
+]
+
+
+@app.command(help=_help("bot"))
+def bot(
+    context: typer.Context,
+    program: Annotated[str, typer.Argument(metavar="BOT", help=_help("bot_program"))],
+    server: Server,
+    table: Annotated[str, typer.Option("--table", metavar="ID", help=_help("bot_table"), show_default=False)],
+    token: Token,
+    bot_seconds: BotSeconds = 10.0,
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.bot import play_at_table
+
+    play_at_table(program, server, token, table, bot_seconds, _words(context, lang))
+
+
+@app.command(help=_help("mcp"))
+def mcp(context: typer.Context, server: Server = "", token: Token = "", lang: Lang = "") -> None:
+    from underhall.cli.mcp import serve_models
+
+    serve_models(server, token, _words(context, lang))
 
 
 @app.command(help=_help("serve"))

@@ -34,7 +34,7 @@ def show_ladder(choices: Choices, players: list[str], lab: Lab, plot: Path | Non
     caps = choices.caps(game, players)
     choices.pairs += [f"{key}={value}" for key, value in caps.items()]  # for all pairings alike
     seats = game.players(game.configure(given))
-    matches = [match_of(game, choices, pairing) for pairing in pairings(players, seats)]
+    matches = [match_of(game, choices, pairing, lab.bot_seconds) for pairing in pairings(players, seats)]
     games = whole_deals(lab.games, seats)
     console = Console(highlight=False)
     title = game.voice(words.language).title()

@@ -18,6 +18,7 @@ from underhall.cli.saves import data_folder
 from underhall.cli.screen import BRASS, EMBER, column_name, print_caps, print_options
 from underhall.cli.words import Words
 from underhall.core.game import Game
+from underhall.doors.line_protocol import MOVE_SECONDS
 from underhall.lab.figures import Figures, Standing
 from underhall.lab.match import Match, set_up
 from underhall.lab.results_file import ResultsFile, default_path
@@ -37,11 +38,12 @@ class Lab:
     ray: str
     out: Path | None
     sprt: tuple[float, float] | None = None
+    bot_seconds: float = MOVE_SECONDS
 
 
 def play_match(choices: Choices, players: list[str], lab: Lab, words: Words) -> None:
     game = game_of(choices.game, choices.cards)
-    match = match_of(game, choices, tuple(players))
+    match = match_of(game, choices, tuple(players), lab.bot_seconds)
     console = Console(highlight=False)
     telling = Telling(console, words, game, match)
     test = SequentialTest(*lab.sprt) if lab.sprt is not None else None
@@ -64,10 +66,10 @@ def play_match(choices: Choices, players: list[str], lab: Lab, words: Words) -> 
     console.print(Text(words.say("match.file", path=path), style="dim"), soft_wrap=True)
 
 
-def match_of(game: Game[Any], choices: Choices, players: tuple[str, ...]) -> Match:
+def match_of(game: Game[Any], choices: Choices, players: tuple[str, ...], bot_seconds: float = MOVE_SECONDS) -> Match:
     seed = SEED if choices.seed is None else choices.seed
     given = {**choices.given(game), **choices.caps(game, players)}
-    return set_up(game, given, players, seed, str(choices.cards.resolve()) if choices.cards else "")
+    return set_up(game, given, players, seed, str(choices.cards.resolve()) if choices.cards else "", bot_seconds)
 
 
 def play_with_bar(
@@ -205,6 +207,9 @@ class Telling:
             self.console.print(
                 Text(f"  {self.words.percent(count / figures.games):>8}  {voice.ending(key) if key else '-'}")
             )
+        for failure in figures.failures:
+            fields = {"player": failure.label, "games": failure.games, "reason": failure.reason}
+            self.say(f"match.bot_{failure.kind}", "yellow", **fields)
 
 
 # Numbers as people read them.

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.text import Text
 
 from underhall.cli.screen import BRASS, Paper
@@ -14,6 +15,7 @@ from underhall.cli.words import Words
 from underhall.core import game as registry
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Game
+from underhall.core.messages import WRITTEN_IN, Phrasebook
 from underhall.core.rulebook import Book, Clause, Section, books, look_up
 
 BRIEF = 8
@@ -38,6 +40,8 @@ def print_rules(console: Console, words: Words, game: Game[Any] | None, asked: l
         console.print(Text(words.say("rules.elsewhere")))
         return
     if not asked:
+        if game is not None and not brief:
+            print_how_to(console, words, game)
         print_contents(console, words, known)
         return
     sections, found = look_up(known, asked)
@@ -53,6 +57,43 @@ def print_rules(console: Console, words: Words, game: Game[Any] | None, asked: l
         print_clause(console, clause)
     if len(found) > len(shown):
         console.print(Text(words.say("rules.more", count=len(found) - len(shown)), style="dim"))
+
+
+def print_how_to(console: Console, words: Words, game: Game[Any]) -> None:
+    """The page "How to play" of the browser, without its pictures; nothing for a game that has none."""
+    texts = Phrasebook(f"{game.texts.name}_howto", game.texts.folder)
+    if not texts.path(WRITTEN_IN).is_file():
+        return
+
+    def say(section: str, key: str) -> str:
+        return texts.phrase(section, key, words.language)
+
+    def heading(text: str) -> None:
+        console.print()
+        console.print(Text(text, style=f"bold {BRASS}"))
+
+    def item(number: int, name: str, text: str) -> None:
+        line = Text(f"{number}. ")
+        line.append(name, style="bold")
+        line.append(text)
+        console.print(Padding(line, (0, 0, 0, 2), expand=False))
+
+    console.print(Text(words.say("rules.how_to", game=game.voice(words.language).title()), style=f"bold {BRASS}"))
+    console.print(Text(say("howto", "aim")))
+    heading(words.say("rules.on_the_table"))
+    for number, key in enumerate(texts.keys("labels"), 1):
+        item(number, "", say("labels", key))
+    heading(say("howto", "turn"))
+    steps = [key for key in texts.keys("steps") if not key.endswith("_text")]
+    for number, key in enumerate(steps, 1):
+        item(number, f"{say('steps', key)}. ", say("steps", f"{key}_text"))
+    heading(words.say("rules.how_it_ends"))
+    console.print(Text(say("howto", "end")))
+    console.print(Text(say("howto", "win")))
+    heading(words.say("rules.rules_of_thumb"))
+    for number, key in enumerate(texts.keys("tips"), 1):
+        item(number, "", say("tips", key))
+    heading(words.say("rules.fine_print"))
 
 
 def print_clause(console: Console, clause: Clause) -> None:

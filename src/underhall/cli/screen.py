@@ -168,6 +168,9 @@ class Screen:
             self.say("play.winners", style=f"bold {EMBER}", names=shared)
         else:
             self.say("play.no_winner", style=f"bold {EMBER}")
+        verdict = self.voice.verdict(outcome, -1)
+        if verdict:
+            self.console.print(Text(verdict, style=EMBER))
 
 
 def column_name(game: Game[Any], name: str, language: str) -> str:

@@ -32,6 +32,7 @@ def serve_tables(
 ) -> None:
     try:
         from underhall.server import logs
+        from underhall.server.host_names import address_for_others, url_of
         from underhall.server.run import run
         from underhall.server.settings import Settings, database_url, trusted_proxy
     except ModuleNotFoundError as error:
@@ -50,11 +51,16 @@ def serve_tables(
         # For tests: nobody looks at their bots.
         shortest_answer=0.0 if os.environ.get("UNDERHALL_BOT_PAUSE", "") == "off" else Settings.shortest_answer,
         metrics_token=os.environ.get("UNDERHALL_METRICS_TOKEN", ""),
+        mail_server=os.environ.get("UNDERHALL_MAIL_SERVER", ""),
+        mail_from=os.environ.get("UNDERHALL_MAIL_FROM", ""),
     )
 
     def tell(port: int) -> None:
-        address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        address = url_of(host, port)
         typer.echo(words.say("serve.at", address=address))
+        others = address_for_others(host)
+        if others and others != host:
+            typer.echo(words.say("serve.lan", address=url_of(others, port)))
         if show:
             open_page(address)
 

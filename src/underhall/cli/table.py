@@ -188,11 +188,11 @@ class Table:
         moves = self.state.moves()
         for hint in hints(self.state, self.screen.voice, self.imagination_seed()):
             self.screen.say(
-                "play.hint" if hint.worth else "play.hint_without_gain",
+                "play.hint" if hint.reasons else "play.hint_without_reason",
                 number=f"{moves.index(hint.move) + 1:>4}",
                 move=hint.sentence,
                 expected=self.words.percent(hint.expected, 0),
-                worth=hint.worth,
+                reasons="; ".join(hint.reasons),
             )
 
     def imagination_seed(self) -> int:

@@ -18,12 +18,12 @@ import underhall
 from underhall.cli.choices import Choices, game_of
 from underhall.cli.match import SEED, Lab
 from underhall.cli.saves import data_folder
-from underhall.cli.screen import BRASS, print_caps, print_options
+from underhall.cli.screen import BRASS, print_options
 from underhall.cli.words import Words
 from underhall.core.game import Game
 from underhall.core.net import pack
 from underhall.lab.extras import need
-from underhall.lab.self_play import SelfPlay, gather, self_play_of
+from underhall.lab.self_play import MOST_DECISIONS, SelfPlay, count_dropped, gather, self_play_of
 from underhall.lab.training import EPOCHS, HIDDEN, TENTHS, UPPER, Learned, Tenth, train
 from underhall.lab.workers import hire
 
@@ -31,15 +31,13 @@ from underhall.lab.workers import hire
 def train_net(choices: Choices, lab: Lab, data: Path | None, words: Words) -> None:
     need("numpy", "lab")
     game = game_of(choices.game, None)
-    # Random moves are among the moves of self-play: what random players need to come to an end it needs too.
-    caps = choices.caps(game, ["random"])
-    options = game.configure({**choices.given(game), **caps})
+    # No caps: self-play follows the game's plan to the end, and drops the few games that find none.
+    options = game.configure(choices.given(game))
     plan = self_play_of(game, options, SEED if choices.seed is None else choices.seed)
     console = Console(highlight=False)
     title = game.voice(words.language).title()
     console.print(Text(words.say("train.head", title=title, games=lab.games, seed=plan.seed), style=f"bold {BRASS}"))
     print_options(console, options, game.voice(words.language))
-    print_caps(console, caps, words)
     folder = plan.folder(data or data_folder() / "training")
     console.print(Text(words.say("train.data", path=folder), style="dim"), soft_wrap=True)
     players = game.players(options)
@@ -51,6 +49,8 @@ def train_net(choices: Choices, lab: Lab, data: Path | None, words: Words) -> No
     except KeyboardInterrupt:
         console.print(Text(words.say("train.stopped"), style="yellow"))
         return
+    if dropped := count_dropped(folder, lab.games):
+        console.print(Text(words.say("train.dropped", dropped=dropped, decisions=MOST_DECISIONS)))
     show(learned, console, words)
     packed = pack(header(game, plan, players, lab.games, learned), learned.weights)
     out.parent.mkdir(parents=True, exist_ok=True)

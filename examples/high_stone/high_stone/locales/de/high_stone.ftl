@@ -32,7 +32,21 @@ events-won = { $seat } gewinnt die Runde mit Stein { $stone }
 ## endings
 endings-no_stones = alle Steine waren gelegt
 
+## lesson_stage
+lesson_stage-win = Gewinne eine Runde
+lesson_stage-double = Prahle
+
 ## lesson
 lesson-stones = Der schwerste Stein gewinnt die Runde. Das sind deine Steine.
-lesson-lay = Leg einen davon; niemand sieht ihn, ehe alle gelegt haben.
-lesson-boast = Einmal im Spiel darfst du vorher prahlen, dann zählt die Runde für dich doppelt. Viel Glück!
+lesson-lay = Leg deinen schwersten; niemand sieht ihn, ehe alle gelegt haben.
+lesson-won = Dein Stein war der schwerere: 1 Punkt für dich.
+lesson-heaviest = Du hast einen neuen Stein gezogen, und keiner ist schwerer als die 12.
+lesson-boast = Einmal im Spiel darfst du vorher prahlen, dann zählt die Runde für dich doppelt. Tu es jetzt.
+lesson-lay_it = Und nun leg die 12.
+lesson-doubled = 2 Punkte in einer Runde.
+lesson-free = Jetzt spielst du allein. Viel Glück!
+
+## lesson_why
+lesson_why-lay = Leg die 11: Die anderen könnten zu leicht sein.
+lesson_why-boast = Erst prahlen, dann legen.
+lesson_why-lay_it = Eine Runde, die doppelt zählt, will gewonnen sein. Leg die 12.

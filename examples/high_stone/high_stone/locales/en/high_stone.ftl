@@ -32,7 +32,21 @@ events-won = { $seat } wins the round with stone { $stone }
 ## endings
 endings-no_stones = all stones were laid
 
+## lesson_stage
+lesson_stage-win = Win a round
+lesson_stage-double = Boast
+
 ## lesson
 lesson-stones = The heaviest stone wins the round. These are your stones.
-lesson-lay = Lay one of them; nobody sees it before all are laid.
-lesson-boast = Once a game you may boast first, and the round counts double for you. Good luck!
+lesson-lay = Lay your heaviest; nobody sees it before all are laid.
+lesson-won = Your stone was the heavier one: 1 point for you.
+lesson-heaviest = You drew a new stone, and there is none heavier than 12.
+lesson-boast = Once a game you may boast first, and the round counts double for you. Do it now.
+lesson-lay_it = And now lay the 12.
+lesson-doubled = 2 points in one round.
+lesson-free = Now you play by yourself. Good luck!
+
+## lesson_why
+lesson_why-lay = Lay the 11: the others may be too light.
+lesson_why-boast = First boast, then lay.
+lesson_why-lay_it = A round that counts double should be won. Lay the 12.
