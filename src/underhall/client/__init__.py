@@ -43,12 +43,14 @@ def trusted() -> ssl.SSLContext:
 
 
 class Client:
-    """One person at the server; the session's cookie is kept."""
+    """One person at the server: the session's cookie is kept, or a token (Settings) is sent along."""
 
-    def __init__(self, address: str, timeout: float = 30.0, language: str = "en") -> None:
+    def __init__(self, address: str, timeout: float = 30.0, language: str = "en", token: str = "") -> None:
         self.address = address.rstrip("/")
         self.language = language  # in which refusals are said
-        self.http = httpx.Client(base_url=self.address, headers={"X-Underhall": "1"}, timeout=timeout, verify=trusted())
+        self.authorization = {"Authorization": f"Bearer {token}"} if token else {}
+        headers = {"X-Underhall": "1", **self.authorization}
+        self.http = httpx.Client(base_url=self.address, headers=headers, timeout=timeout, verify=trusted())
 
     def __enter__(self) -> Client:
         return self
@@ -138,9 +140,8 @@ class Client:
         query = f"?lang={lang}" + ("" if since is None else f"&since={since}")
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live{query}"
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
-        return Watch(
-            connect(address, additional_headers={"Cookie": cookies} if cookies else None, max_size=None, legacy=True)
-        )
+        headers = {**self.authorization, **({"Cookie": cookies} if cookies else {})}
+        return Watch(connect(address, additional_headers=headers or None, max_size=None, legacy=True))
 
 
 class Watch:

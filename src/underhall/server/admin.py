@@ -11,19 +11,26 @@ from underhall.core.errors import BadRecord
 from underhall.server.changes import from_row
 from underhall.server.migrations.before_rules import Old
 from underhall.server.row_checks import check_export, check_standing
-from underhall.server.store import exports
+from underhall.server.store import exports, reports
 from underhall.server.stored_table import summary_of, why_read_only
-from underhall.server.table import Table, read_header
+from underhall.server.table import Table
+from underhall.server.table_header import read_header
 
-EXPORT = "underhall table 3"
+EXPORT = "underhall table 4"
 OLD_EXPORTS = (
     "underhall table 1",  # of 0.1.0: without rules, and with moves as numbers
     "underhall table 2",  # with turn numbers called positions
+    "underhall table 3",  # without deadlines
 )
 
 
 async def list_tables(engine: AsyncEngine) -> list[dict[str, Any]]:
     return await exports.list_tables(engine)
+
+
+async def list_reports(engine: AsyncEngine) -> list[dict[str, Any]]:
+    """Words that somebody found out of place, oldest first."""
+    return await reports.list_reports(engine)
 
 
 async def export_table(engine: AsyncEngine, table_id: str) -> bytes:
@@ -55,6 +62,8 @@ async def import_table(engine: AsyncEngine, text: bytes) -> str:
                 table.apply(from_row(_Row(row)))
             check_standing(data, table)
             data["table"]["summary"] = summary_of(table)
+            # While the table was away nobody could play: its clock runs on with the next thing that happens.
+            data["table"]["deadline"] = 0.0
     except BadRecord:
         raise
     except Exception:  # its own words may hold what people said
@@ -72,6 +81,9 @@ def _bring_up_export(data: dict[str, Any]) -> None:
         for row in data["changes"]:
             row["data"] = moves.get(row["number"], row["data"])
         data["table"].update(old.row_now())
+    data["table"]["deadline"] = 0.0
+    if data["kind"] == OLD_EXPORTS[2]:
+        return
     for name in ("position", "asked_position"):
         data["table"][name.replace("position", "turn_number")] = data["table"].pop(name)
 

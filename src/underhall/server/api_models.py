@@ -15,6 +15,7 @@ from underhall.server.confusable_names import is_drawn
 LARGEST = 2**31 - 1
 # The shortest clocks, in seconds: for a move, and for all of a seat's moves.
 SHORTEST, SHORTEST_GAME = 10, 60
+DAY, LONGEST = 86_400, 31_536_000
 STANDING_LETTERS = 1500
 
 
@@ -35,6 +36,7 @@ Password = Annotated[str, StringConstraints(min_length=8, max_length=200), After
 Word = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,60}$")]
 Number = Annotated[int, Field(ge=0, le=LARGEST)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Reaction = Literal["well_played", "thanks", "hello", "ouch", "luck", "moment"]
 Level = Literal["random", "greedy", "novice", "adept", "master", "grandmaster"]
 TableId = Annotated[
     str,
@@ -99,24 +101,46 @@ class PasswordChange(Shape):
 
 class SeatWish(Shape):
     model_config = example(kind="bot", level="adept")
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "friend", "open", "bot"] = Field(
+        description="`friend`: somebody who plays at your device, which is passed around"
+    )
     level: Level | None = None
+    name: Annotated[Name | None, Field(description="of a friend")] = None
 
 
 class ClockWish(Shape):
-    model_config = example(kind="move", seconds=259200)
-    kind: Literal["none", "move", "game"] = "none"
+    model_config = example(kind="game", seconds=1200, increment=20, timeout="bot")
+    kind: Literal["none", "move", "game", "days"] = "none"
     seconds: Annotated[
         int,
-        Field(ge=0, le=31_536_000, description=f"at least {SHORTEST} for `move`, {SHORTEST_GAME} for `game`"),
+        Field(
+            ge=0,
+            le=LONGEST,
+            description=f"for each move (`move`, at least {SHORTEST}; `days`, at least {DAY}) or for all of a seat's "
+            f"moves (`game`, at least {SHORTEST_GAME})",
+        ),
     ] = 0
+    increment: Annotated[int, Field(ge=0, le=3600, description="`game`: seconds won whenever a turn ends")] = 0
+    bank: Annotated[int, Field(ge=0, le=LONGEST, description="`move`: seconds beyond those of a move, there once")] = 0
+    vacation: Annotated[
+        int, Field(ge=0, le=LONGEST, description="`days`: so many seconds in all a person may stop their clock")
+    ] = 0
+    timeout: Annotated[
+        Literal["bot", "lose", "ask"],
+        Field(
+            description="when time is up: a bot plays on until the person is back, the seat loses, the others decide"
+        ),
+    ] = "bot"
 
     @model_validator(mode="after")
-    def _long_enough(self) -> ClockWish:
-        """With less than it takes to read a question, the others' seats could be given to bots at once."""
-        shortest = {"none": 0, "move": SHORTEST, "game": SHORTEST_GAME}[self.kind]
+    def _fits(self) -> ClockWish:
+        """With less than it takes to read a question, the others' seats could be taken from them at once."""
+        shortest = {"none": 0, "move": SHORTEST, "game": SHORTEST_GAME, "days": DAY}[self.kind]
         if self.seconds < shortest:
             raise ValueError(f"a clock of this kind needs at least {shortest} seconds")
+        for name, kind in (("increment", "game"), ("bank", "move"), ("vacation", "days")):
+            if getattr(self, name) and self.kind != kind:
+                raise ValueError(f"only a clock of kind {kind} has this: {name}")
         return self
 
 
@@ -139,6 +163,9 @@ class TableWish(Shape):
     clock: ClockWish = ClockWish()
     hints: bool = False
     takebacks: bool = True
+    seed: Annotated[str, StringConstraints(pattern=r"^[0-9]{1,28}$")] | None = Field(
+        None, description="a chosen deal, shown to everybody from the beginning (`table.origin.seed`); else by chance"
+    )
     start: bool = Field(False, description="begin at once, if no seat is free")
 
 
@@ -158,6 +185,17 @@ class ReplaceWish(Shape):
     level: Level = "adept"
 
 
+class DecisionSent(Shape):
+    model_config = example(seat=1, decision="wait")
+    seat: SeatNumber
+    decision: Literal["wait", "bot", "lose"] = Field(description="one may grant more time; the others all must want")
+
+
+class Switch(Shape):
+    model_config = example(on=True)
+    on: bool
+
+
 class MoveSent(Shape):
     model_config = example(move=12, turn_number=7)
     move: Number
@@ -166,6 +204,12 @@ class MoveSent(Shape):
 
 class TurnSent(Shape):
     model_config = example(turn_number=7)
+    turn_number: Number
+
+
+class UndoTo(Shape):
+    model_config = example(number=12, turn_number=17)
+    number: Number = Field(description="the number of a change that is a move: it and all after it are taken back")
     turn_number: Number
 
 
@@ -195,12 +239,48 @@ class WishSent(Shape):
 
 class TalkSent(Shape):
     model_config = example(text="Well played!")
-    text: Line
+    text: Annotated[
+        str, StringConstraints(max_length=500), AfterValidator(lambda text: clean(text) if text else text)
+    ] = ""
+    reaction: Reaction | Literal[""] = Field("", description="instead of a text: everybody reads it in their language")
+
+    @model_validator(mode="after")
+    def one_of_both(self) -> TalkSent:
+        if bool(self.text) == bool(self.reaction):
+            raise ValueError("either a text or a reaction is needed")
+        return self
+
+
+class FillWish(Shape):
+    model_config = example(seat=1, level="adept")
+    seat: SeatNumber
+    level: Level | None = Field("adept", description="null: the seat is free again")
+
+
+class SwapWish(Shape):
+    model_config = example(seats=[0, 1])
+    seats: tuple[SeatNumber, SeatNumber]
+
+
+class AgainAnswer(Shape):
+    model_config = example(agree=True)
+    agree: bool
+    wait: bool = Field(True, description="false: begin with those who have agreed, the other seats are free")
+
+
+class ReportSent(Shape):
+    model_config = example(number=17)
+    number: Number = Field(description="the change that holds the words, in your count")
 
 
 class SeenSent(Shape):
     model_config = example(number=17)
     number: Number
+
+
+class StageWish(Shape):
+    model_config = example(stage=0)
+    stage: Annotated[int, Field(ge=0, le=20, description="counted from 0")]
 
 
 class BranchWish(Shape):
@@ -216,6 +296,10 @@ class WebhookWish(Shape):
 
 
 # What is answered.
+
+# What is altered in a view: `[path, value]` sets what lies at a path of keys and indexes, `[path]` takes a key away.
+Patch = Annotated[list[Any], Field(min_length=1, max_length=2)]
+Step = list[Patch]
 
 
 class Me(BaseModel):
@@ -270,8 +354,11 @@ class SeatShown(BaseModel):
     level: str
     left: bool
     resigned: bool
+    stand_in: bool = Field(description="a bot plays for a person who may take the seat back")
+    ready: bool = Field(description="before the start: whether its person is ready to begin")
     used: float = Field(description="seconds of thinking; 0 in lists")
     you: bool
+    at_device: bool = Field(description="whether it is played at your device, which is passed around: see `as_seat`")
 
 
 class TableShown(BaseModel):
@@ -288,10 +375,13 @@ class TableShown(BaseModel):
     created: float
     updated: float
     yours: bool
+    may_begin: bool = Field(description="whether it is you who begins the game once every seat is taken")
+    host: str = Field(description="the name of whoever set up the table; empty if they do not sit there")
     your_seat: int
     seats: list[SeatShown]
     commitment: str = Field(description="SHA-256 of the record's line `seed` or `position`, shown from the beginning")
     rematch: str
+    again: dict[str, bool] = Field(description="after the end: which seats would like to play again; not in lists")
     origin: dict[str, Any] | None
     read_only: str = Field(
         description="why the table can only be looked at, in a sentence, as when its rules have changed; else empty"
@@ -305,6 +395,23 @@ class MoveShown(BaseModel):
     picks: list[str]
 
 
+class SeatClock(BaseModel):
+    stock: float = Field(description="seconds left of the game's time or of the bank, when the clock was last stopped")
+    vacation: float = Field(description="seconds left of the vacation")
+    away: bool = Field(description="whether its person is on vacation")
+    late: bool = Field(description="its time is up, and the others have to say what becomes of it")
+
+
+class ClockShown(BaseModel):
+    """Since `turned_at`, and `carried` seconds before that, the clock of the seat that is asked runs."""
+
+    carried: float
+    paused: bool
+    pause_agreed: list[int] = Field(description="the seats that would like a pause, or agreed to one")
+    decisions: dict[str, str] = Field(description="what seats want to become of the one that is late")
+    seats: list[SeatClock]
+
+
 class NowShown(BaseModel):
     """The game as the asking person may see it."""
 
@@ -315,11 +422,19 @@ class NowShown(BaseModel):
     question: str
     moves: list[MoveShown]
     can_undo: bool
+    undo_from: int = Field(
+        description="the number of the first change you may take back, with all after it, without asking anybody: how "
+        "far your turn reaches back; 0 if there is none"
+    )
     undo_request: dict[str, Any] | None
     offers: dict[str, list[int]]
     turned_at: float
+    clock: ClockShown | None = Field(description="what the clocks show; null where there are none")
     view: dict[str, Any] | None
     outcome: dict[str, Any] | None
+    lesson: int | None = Field(
+        description="at the table of a lesson: how many moves of the lesson's line were made, -1 if the game left it"
+    )
 
 
 class ChangeShown(BaseModel):
@@ -328,6 +443,11 @@ class ChangeShown(BaseModel):
     at: float
     kind: str
     seat: int
+    steps: list[Step] | None = Field(
+        None,
+        description="only in live updates that tell of moves: for each of its `events` what that altered in the view. "
+        "The first step starts from the view before the update, every other one where the one before ended",
+    )
 
 
 class Whole(BaseModel):
@@ -355,8 +475,8 @@ class Done(BaseModel):
 class HintShown(BaseModel):
     move: int
     sentence: str
-    expected: float
-    worth: str
+    expected: float = Field(description="the share of the victory to expect: how often such positions are won")
+    reasons: list[str] = Field(description="why, in words, the most telling first; empty if there is nothing to say")
 
 
 class PreviewShown(BaseModel):
@@ -407,6 +527,14 @@ class TalkShown(BaseModel):
     seat: int
     name: str
     text: str
+    reaction: str = Field(description="which of the fixed sentences it is; empty: words of their own")
+
+
+class AddressShown(BaseModel):
+    """Where others on the same network find this server."""
+
+    address: str = Field(description="empty: only this machine is listened to, or a proxy knows the address")
+    lan: bool = Field(description="whether others on the network can come at all, as far as this server knows")
 
 
 class ReviewShown(BaseModel):
@@ -415,13 +543,28 @@ class ReviewShown(BaseModel):
     text: str
     view: dict[str, Any]
     events: list[dict[str, Any]]
+    steps: list[Step] | None = Field(
+        None,
+        description="for each of the `events` what that altered in the view, from the view before the move on; not for "
+        "move 0, before which there is none",
+    )
+
+
+class TurningPointShown(BaseModel):
+    """A choice that changed the game: after which move, and whose prospects changed by how much."""
+
+    move: int
+    seat: int
+    change: float
+    sentence: str
 
 
 class CourseShown(BaseModel):
-    """How the game went: who decided each move, and each seat's prospects (0 to 1) as the evaluator sees it."""
+    """How the game went: who decided each move, each seat's prospects (they add up to 1), and its turning points."""
 
     deciders: list[int]
     worth: list[list[float]]
+    turning_points: list[TurningPointShown] = Field(description="three at most, in the order of the game")
 
 
 class Turn(BaseModel):

@@ -21,6 +21,8 @@ from underhall.server.bots import Bots
 from underhall.server.change_writer import ChangeWriter, Entry
 from underhall.server.database import make_ready, open_engine, open_transactions
 from underhall.server.database_errors import explained
+from underhall.server.deadlines import Deadlines
+from underhall.server.deals import Deals
 from underhall.server.departed_guests import forget_guests
 from underhall.server.dependencies import Services
 from underhall.server.description import describe
@@ -30,22 +32,34 @@ from underhall.server.limits import Limiter
 from underhall.server.live_tables import LiveTables
 from underhall.server.metrics import Metrics
 from underhall.server.middleware import RequestGuard
+from underhall.server.notices.sender import NoticeSender
 from underhall.server.open_table_limits import OpenTableLimits
 from underhall.server.other_processes import OtherProcesses
 from underhall.server.pages import PLAIN_PAGE, WEB, Pages
 from underhall.server.people import People
+from underhall.server.ratings import Ratings
 from underhall.server.routes import (
+    analysis,
     away,
+    clocks,
+    deals,
+    device,
     drawing,
+    lessons,
     live,
+    mcp,
+    notices,
     operations,
     packages,
     people,
+    plan,
     play,
+    profile,
     reading,
     review,
     tables,
     texts,
+    tokens,
 )
 from underhall.server.settings import Settings
 from underhall.server.sqlite_file import held
@@ -95,7 +109,11 @@ def create_app(settings: Settings) -> FastAPI:
         RequestGuard, origins=settings.origins, metrics=metrics, limited=settings.limits, https=settings.secure_cookies
     )
     app.router.routes.append(live.ROUTE)
-    for part in (people, tables, play, reading, packages, drawing, texts, review, away, operations):
+    app.router.routes.append(mcp.route())
+    for part in (
+        *(people, tables, clocks, lessons, play, plan, device, reading, packages),
+        *(drawing, texts, review, analysis, away, tokens, operations, profile, deals, notices),
+    ):
         app.include_router(part.router)
     describe(app)
     if WEB.is_dir():
@@ -122,12 +140,14 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
         engine = open_engine(settings)
         stack.push_async_callback(engine.dispose)
         services = await _open(settings, metrics, engine, key, stack)
-        notices = Notices(engine, settings, metrics, services.tables.turn_number_for)
+        webhook_calls = Notices(engine, settings, metrics, services.tables.turn_number_for)
         background = [
             asyncio.create_task(work)
             for work in (
                 services.sweeper.sweep_forever(),
-                notices.run_forever(),
+                services.deadlines.look_forever(),
+                webhook_calls.run_forever(),
+                services.notices.run_forever(),
                 _check_sessions_forever(services),
                 table_cleanup.expire_forever(services.tables),
             )
@@ -160,7 +180,8 @@ async def _open(
     turns = BotTurns(tables, bots, background, settings, metrics)
     automatic_moves = AutomaticMoves(tables, background, limiter, settings)
     tables.followers += [turns.consider, automatic_moves.consider]
-    sweeper = Sweeper(tables, turns, background)
+    sweeper = Sweeper(tables, turns)
+    deadlines = Deadlines(tables)
     if settings.postgresql:
         from underhall.server.postgres_notify import (
             PostgresNotify,  # here and not above: with SQLite the start is quicker without
@@ -171,16 +192,18 @@ async def _open(
         stack.push_async_callback(notifications.stop)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(notifications.listening.wait(), LISTENING_SECONDS)
+    everybody = People(engine, writer, settings, key)
     await sweeper.sweep(abandoned=0.0 if notifications is None else bot_turns.STARTED_SECONDS)
     return Services(
         settings,
         engine,
         writer,
-        People(engine, writer, settings, key),
+        everybody,
         tables,
         turns,
         automatic_moves,
         sweeper,
+        deadlines,
         background,
         Transcripts(store.changes, tables.turn),
         WebhookStore(engine),
@@ -189,6 +212,9 @@ async def _open(
         metrics,
         OpenTableLimits(store, settings.limits),
         HealthCheck(engine, writer, notifications),
+        Ratings(tables.results),
+        Deals(engine, settings),
+        NoticeSender(engine, settings, metrics, tables, everybody),
     )
 
 

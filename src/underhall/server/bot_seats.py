@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY
+from underhall.server.person import account_of
 from underhall.server.standing_answers import due
 from underhall.server.table import Table
 
@@ -19,8 +20,8 @@ def bots_alone(table: Table) -> bool:
 def whose(table: Table) -> str:
     """For whom the bots of a table think: its creator, or who else sits there if the creator does not."""
     creator = table.header.creator
-    if table.seat_of(creator) == NOBODY:
-        return next((seat.person for seat in table.seats if seat.kind == "person"), creator)
+    if not table.sits(creator):
+        return next((account_of(seat.person) for seat in table.seats if seat.kind == "person"), creator)
     return creator
 
 

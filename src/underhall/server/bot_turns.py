@@ -12,6 +12,7 @@ import time
 
 from underhall.players.worker import Question, question_of
 from underhall.server import changes as kinds
+from underhall.server import lessons
 from underhall.server.background import Background
 from underhall.server.bot_seats import bot_asked, bots_alone, waiting_for, whose
 from underhall.server.bots import Bots
@@ -96,6 +97,9 @@ class BotTurns:
         moves = table.running().state.moves()
         if len(moves) == 1:
             return moves[0]
+        scripted = lessons.opponents_move(table)
+        if scripted is not None:
+            return scripted
         level = table.seats[table.asked()].level
         return await self.bots.choose(whose(table), question, level, urgent=not alone)
 

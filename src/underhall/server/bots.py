@@ -160,6 +160,15 @@ class Bots:
             raise Problem(503, "bots-busy", detail=AGAIN, retry_after=AGAIN_SECONDS) from None
         return found
 
+    async def work(self, person: str, cost: float, work: Work, *arguments: Any) -> Any:
+        """Something else that is worked out for a person who looks at the screen. What hangs is not tried again."""
+        asked = Asked(person, self.place(person), True, cost, work, lambda: arguments, tries=TRIES)
+        try:
+            async with asyncio.timeout(HINTS_SECONDS):
+                return await self._ask(asked)
+        except (TimeoutError, WorkerLost):
+            raise Problem(503, "bots-busy", detail=AGAIN, retry_after=AGAIN_SECONDS) from None
+
     async def _ask(self, asked: Asked) -> Any:
         if self.stopped:
             raise WorkerLost

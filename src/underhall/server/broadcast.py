@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +13,9 @@ from underhall.server import changes as kinds
 from underhall.server import viewer_payloads
 from underhall.server.changes import Change
 from underhall.server.table import OVER, Table
+from underhall.server.view_steps import Replays
 
+log = logging.getLogger("underhall.server")
 GAME_AND_TALK = frozenset({kinds.MOVE, kinds.TALK})
 TALK_ALONE = {kinds.TALK}
 
@@ -27,6 +30,8 @@ class Watcher:
     language: str
     send: Callable[[bytes], None]
     close: Callable[[int, str], None]
+    hears_presence: bool = False  # whether it is told who is here
+    away: bool = False  # whether the page is in the background
 
 
 class Broadcast:
@@ -39,7 +44,9 @@ class Broadcast:
         self.said: viewer_payloads.Said = {}
         self.bodies: dict[tuple[int, str, str], bytes] = {}
         self.common: list[viewer_payloads.Telling] | None = None  # where everybody is told the same groups of changes
-        self.alike: dict[str, Any] | None = None  # and in the same words, by language
+        self.alike: dict[str, list[bytes]] | None = None  # and in the same words, by language
+        self.replays = Replays()
+        self.steps: dict[int, list[bytes] | None] = {}  # of each of the changes a viewer is told, by viewer
         if table.told_alike():
             self.common = [(one.number, [one]) for one in made]
             self.alike = {} if viewer_payloads.public(self.common) else None
@@ -61,6 +68,7 @@ class Broadcast:
             return b""
         body: dict[str, Any] = {
             "type": "update",
+            "at": tellings[-1][1][-1].at,
             "number": tellings[-1][0],
             "changes": self._changes(tellings, watcher),
         }
@@ -73,11 +81,48 @@ class Broadcast:
         return written
 
     def _changes(self, tellings: list[viewer_payloads.Telling], watcher: Watcher) -> Any:
-        voice = self.table.voice(watcher.language)
-        if self.alike is None:
-            return viewer_payloads.changes(tellings, watcher.viewer, voice, self.said)
-        known = self.alike.get(watcher.language)
+        told = self._told(tellings, watcher)
+        steps = self._steps(tellings, watcher.viewer)
+        if steps is not None:
+            told = [_with_steps(change, some) for change, some in zip(told, steps, strict=True)]
+        return orjson.Fragment(b"[" + b",".join(told) + b"]")
+
+    def _told(self, tellings: list[viewer_payloads.Telling], watcher: Watcher) -> list[bytes]:
+        """Each of the changes as it is written, but for its steps."""
+        known = None if self.alike is None else self.alike.get(watcher.language)
         if known is None:
+            voice = self.table.voice(watcher.language)
             told = viewer_payloads.changes(tellings, watcher.viewer, voice, self.said)
-            known = self.alike[watcher.language] = orjson.Fragment(orjson.dumps(told, option=orjson.OPT_NON_STR_KEYS))
+            known = [orjson.dumps(change, option=orjson.OPT_NON_STR_KEYS) for change in told]
+            if self.alike is not None:
+                self.alike[watcher.language] = known
         return known
+
+    def _steps(self, tellings: list[viewer_payloads.Telling], viewer: int) -> list[bytes] | None:
+        """The steps of each of the changes, empty for one without events; None if there are none to tell."""
+        if viewer not in self.steps:
+            self.steps[viewer] = self._written_steps(tellings, viewer)
+        return self.steps[viewer]
+
+    def _written_steps(self, tellings: list[viewer_payloads.Telling], viewer: int) -> list[bytes] | None:
+        groups = [made for _, made in tellings]
+        try:
+            steps = self.replays.steps(groups, viewer)
+        except Exception as error:
+            # A game by others that cannot be looked at in the midst of a move; its moves are told all the same.
+            log.warning(
+                "a move cannot be shown in steps",
+                extra={"game": self.table.header.game, "error": type(error).__name__},
+            )
+            return None
+        if steps is None:
+            return None
+        return [
+            orjson.dumps(some, option=orjson.OPT_NON_STR_KEYS) if any(change.events for change in made) else b""
+            for some, made in zip(steps, groups, strict=True)
+        ]
+
+
+def _with_steps(change: bytes, steps: bytes) -> bytes:
+    """A change as it is written, with its steps, if it has events."""
+    return change[:-1] + b',"steps":' + steps + b"}" if steps else change

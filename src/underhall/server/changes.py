@@ -8,6 +8,7 @@ from typing import Any
 import orjson
 
 from underhall.core.journal import Event
+from underhall.core.state import State
 
 NOBODY = -1
 
@@ -19,11 +20,18 @@ MOVE = "move"
 UNDO = "undo"  # the game goes back to ``to`` moves
 ASK_UNDO = "ask_undo"
 ANSWER_UNDO = "answer_undo"
-LEAVE = "leave"  # a person leaves a running game; the seat stays theirs until it is given away
-RETURN = "return"
-OFFER = "offer"  # somebody agrees to give a left seat to a bot
-BOT = "bot"  # a bot plays the seat from now on
+LEAVE = "leave"  # a person leaves a running game; the seat stays theirs
+RETURN = "return"  # its person is back, and plays the seat again
+OFFER = "offer"  # somebody agrees to hand the seat of somebody absent to a bot
+BOT = "bot"  # a bot plays the seat from now on; with ``stand_in`` its person may take it back
 RESIGN = "resign"
+TIMEOUT = "timeout"  # a seat's time is up; what becomes of that is told by the changes after it
+DECIDE = "decide"  # somebody says what shall become of a seat whose time is up: "bot", "lose" or "wait"
+PAUSE = "pause"  # somebody agrees that all clocks stand still, or lets them run on
+VACATION = "vacation"  # a person begins or ends a vacation, during which the seat's clock stands still
+READY = "ready"  # before the start: somebody says that they are ready, or not any more
+SWAP = "swap"  # before the start: two seats change places
+AGAIN = "again"  # after the end: somebody would like to play again, or would not
 STOP = "stop"  # the creator ends a game at which only bots sit
 STANDING = "standing"  # standing answers of a seat; its own business
 TALK = "talk"
@@ -44,6 +52,13 @@ KINDS = frozenset(
         OFFER,
         BOT,
         RESIGN,
+        TIMEOUT,
+        DECIDE,
+        PAUSE,
+        VACATION,
+        READY,
+        SWAP,
+        AGAIN,
         STOP,
         STANDING,
         TALK,
@@ -60,7 +75,7 @@ SECRET_CHANGES = frozenset({STANDING})
 # moves only up to a second bound. The others of these kinds cannot go on for ever by themselves.
 MOST_CHANGES = 20_000
 MOST_WITH_MOVES = 2 * MOST_CHANGES
-TO_THE_END = frozenset({START, STAND, MOVE, LEAVE, OFFER, BOT, RESIGN, REMATCH})
+TO_THE_END = frozenset({START, STAND, MOVE, LEAVE, RETURN, OFFER, BOT, RESIGN, TIMEOUT, DECIDE, REMATCH})
 
 
 @dataclass(slots=True)
@@ -76,10 +91,12 @@ class Change:
     seat: int = NOBODY
     person: str | None = None
     data: dict[str, Any] = field(default_factory=dict)
-    # The number of a move that is made now; -1 for one that was stored, which ``data`` has as text.
+    # The number of a move; -1 for one that was stored, which ``data`` has as text, until it is applied.
     move: int = -1
     # Filled when the change is applied; not stored, a replay gives them again.
     events: list[Event] = field(default_factory=list)
+    # How the game stood before a move, until everybody has been told of it (see view_steps.py).
+    before: State | None = None
     # Whether only the deciding seat may know that it was the one asked.
     secret: bool = False
     # Whether only the deciding seat may know that anybody was asked.

@@ -58,10 +58,13 @@ tables = sa.Table(
     # Since when the seat that is asked is asked, and the turn number in that seat's own count.
     sa.Column("turned_at", sa.Double, nullable=False, server_default="0"),
     sa.Column("asked_turn_number", sa.Integer, nullable=False, server_default="0"),
+    # When the time of the seat that is asked is up; 0 while no clock runs.
+    sa.Column("deadline", sa.Double, nullable=False, server_default="0"),
     # What a list shows besides the header (``stored_table.py``), so that no list has to replay a game.
     sa.Column("summary", sa.Text, nullable=False, server_default="{}"),
     sa.Index("tables_lobby", "visibility", "status", "updated"),
     sa.Index("tables_waiting", "waiting", "updated"),
+    sa.Index("tables_deadline", "deadline"),
 )
 
 seats = sa.Table(
@@ -118,6 +121,124 @@ webhooks_told = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("turn_number", sa.Integer, nullable=False),
+)
+
+# What came of a game for each seat of its table, written with the change that ended the game.
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    # "person", "bot" or "automaton". A person whose account is deleted stays as a seat without person and name.
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    # A bot's level, or which automaton it was.
+    sa.Column("level", sa.Text, nullable=False),
+    sa.Column("share", sa.Double, nullable=False),
+    # What the seat counted in the end, and the most that another seat did, where the game was played to its end.
+    sa.Column("score", sa.Integer),
+    sa.Column("best_other", sa.Integer),
+    # "played", "resigned", "timed_out" or "left".
+    sa.Column("ending", sa.Text, nullable=False),
+    # 1 where the game counts for ratings.
+    sa.Column("rated", sa.Integer, nullable=False),
+    # The deal whose counted try this was.
+    sa.Column("deal", sa.Text, index=True),
+    sa.Column("ended", sa.Double, nullable=False),
+    sa.Index("results_rated", "game", "rated", "ended"),
+)
+
+# Who lets others see their profile.
+public_profiles = sa.Table(
+    "public_profiles",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+)
+
+# The one counted try that a person has at a deal for all.
+deal_tries = sa.Table(
+    "deal_tries",
+    metadata,
+    sa.Column("deal", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, primary_key=True, index=True),
+    sa.Column("table_id", sa.Text, nullable=False, index=True),
+)
+
+# Words that somebody found out of place, for the operator; they go with the account of either.
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("reporter", sa.Text, nullable=False, index=True),
+    sa.Column("reported", sa.Text, nullable=False, index=True),
+    sa.Column("words", sa.Text, nullable=False),
+)
+
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    # 0 to 9, each once a person, as webhooks have them.
+    sa.Column("slot", sa.Integer, nullable=False),
+    # What its person calls it.
+    sa.Column("name", sa.Text, nullable=False),
+    # A hash: whoever reads the database cannot use it.
+    sa.Column("token", sa.Text, nullable=False),
+    # Words of ``tokens.RIGHTS``, and the one table it is for; empty: all of the person's.
+    sa.Column("rights", sa.Text, nullable=False),
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    # When it was last used, give or take an hour; 0: never.
+    sa.Column("used", sa.Double, nullable=False),
+    sa.Index("tokens_token", "token", unique=True),
+    sa.Index("tokens_slot", "person", "slot", unique=True),
+)
+
+# How a person is told what happens while they are away (``notices``).
+notice_ways = sa.Table(
+    "notice_ways",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    # 0 to 9, each once a person, as webhooks have them.
+    sa.Column("slot", sa.Integer, nullable=False),
+    # "push", "mail", "discord" or "ntfy", and where that goes.
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    # The browser's two keys for push, and the session in which the browser asked for it: it ends with that session.
+    sa.Column("secret", sa.Text, nullable=False),
+    sa.Column("session", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    # What was sent to the address and must be typed in before anything else goes there; empty: nothing more.
+    sa.Column("code", sa.Text, nullable=False),
+    # The hour of the person's day for one mail about all games that wait, -1: each by itself; and the last such day.
+    sa.Column("hour", sa.Integer, nullable=False),
+    sa.Column("zone", sa.Text, nullable=False),
+    sa.Column("digest_day", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),
+    sa.Index("notice_ways_slot", "person", "slot", unique=True),
+)
+
+# What is still to be said on a way. A row is written with the change it tells of and goes when it was said.
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("way", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),
+    # Of the change, in the table's own count: it never leaves the server.
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("next_try", sa.Double, nullable=False, index=True),
+    sa.Column("failures", sa.Integer, nullable=False),
+    sa.Index("notices_table", "table_id"),
 )
 
 keys = sa.Table(

@@ -27,6 +27,6 @@ async def forget_guests(services: Services) -> int:
 async def _give_up_seats(services: Services, guest: Person) -> None:
     for table_id in await services.tables.store.held_by(guest.id, unfinished=True):
         try:
-            await services.tables.act(table_id, lambda edit: seating.give_up(edit, guest))
+            await services.tables.act(table_id, lambda edit: seating.give_up_all(edit, guest))
         except Exception:  # deleted just now, or not to be read: the other seats are given up all the same
             log.exception("a guest's seat could not be given up")

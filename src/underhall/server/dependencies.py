@@ -9,28 +9,33 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 import orjson
-from fastapi import Depends, Header, Response
+from fastapi import Depends, Header, Query, Response
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
 from underhall.core.errors import Message
-from underhall.server import viewer_payloads
+from underhall.core.numbers import whole_number
+from underhall.server import tokens, viewer_payloads
 from underhall.server.automatic_moves import AutomaticMoves
 from underhall.server.background import Background
 from underhall.server.bot_turns import BotTurns
 from underhall.server.bots import Bots
 from underhall.server.change_writer import ChangeWriter
 from underhall.server.constant_answers import Constants
+from underhall.server.deadlines import Deadlines
+from underhall.server.deals import Deals
 from underhall.server.health import HealthCheck
 from underhall.server.limits import PIECE, READ, Limit, Limiter, network_from
 from underhall.server.live_table import LiveTable
 from underhall.server.live_tables import LiveTables
 from underhall.server.metrics import Metrics
 from underhall.server.networks import network_of
+from underhall.server.notices.sender import NoticeSender
 from underhall.server.open_table_limits import OpenTableLimits
 from underhall.server.people import People
-from underhall.server.person import Person
+from underhall.server.person import MOST_SEATS, Person
 from underhall.server.problems import Problem, not_found
+from underhall.server.ratings import Ratings
 from underhall.server.settings import Settings
 from underhall.server.store.webhooks import WebhookStore
 from underhall.server.stored_table import ReadOnly, StoredTable
@@ -54,6 +59,7 @@ class Services:
     turns: BotTurns
     automatic_moves: AutomaticMoves
     sweeper: Sweeper
+    deadlines: Deadlines
     background: Background
     transcripts: Transcripts
     webhooks: WebhookStore
@@ -62,6 +68,9 @@ class Services:
     metrics: Metrics
     open_table_limits: OpenTableLimits
     health: HealthCheck
+    ratings: Ratings
+    deals: Deals
+    notices: NoticeSender
     constants: Constants = field(default_factory=Constants)
     resolver: Resolver = field(default_factory=Resolver)  # for webhooks that are being made
 
@@ -111,9 +120,21 @@ def services_of(connection: HTTPConnection) -> Services:
 
 async def who_asks(connection: HTTPConnection) -> Person | None:
     services = services_of(connection)
-    person = await services.people.find(connection.cookies.get(services.settings.cookie))
-    if person is not None:
-        services.bots.note_place(person.id, network(connection))
+    token = tokens.token_in(connection.headers.get("authorization", ""))
+    if token:
+        person = await services.people.holder_of(token)
+        if person is None:
+            raise Problem(401, "bad-token")
+        tokens.check_route(person, connection.scope)
+    else:
+        person = await services.people.find(connection.cookies.get(services.settings.cookie))
+    if person is None:
+        return None
+    services.bots.note_place(person.id, network(connection))
+    seat = whole_number(connection.query_params.get("as_seat", ""))
+    if "table_id" in connection.path_params and seat is not None and 0 <= seat < MOST_SEATS:
+        tokens.check_seat(person)
+        return person.at_seat(seat)
     return person
 
 
@@ -121,6 +142,20 @@ async def me_asks(person: Annotated[Person | None, Depends(who_asks)]) -> Person
     if person is None:
         raise Problem(401, "nobody", detail=Message("POST /api/guest or /api/login"))
     return person
+
+
+async def speaks_for_seat(
+    as_seat: Annotated[
+        int | None,
+        Query(
+            ge=0,
+            lt=MOST_SEATS,
+            description="where you brought friends to your device: for which of its seats you ask; without it you see "
+            "such a table as a spectator does",
+        ),
+    ] = None,
+) -> None:
+    """For OpenAPI only: ``who_asks`` has looked at it already."""
 
 
 async def needs_header(
@@ -133,6 +168,7 @@ CurrentServices = Annotated[Services, Depends(services_of)]
 MaybeSignedIn = Annotated[Person | None, Depends(who_asks)]
 SignedIn = Annotated[Person, Depends(me_asks)]
 NEEDS_HEADER = [Depends(needs_header)]
+FOR_A_SEAT = [Depends(speaks_for_seat)]
 
 
 def written(body: Any) -> bytes:

@@ -6,7 +6,9 @@ pages. So a server that listens to this machine only takes no name but this mach
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
+import socket
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -15,6 +17,8 @@ from underhall.core.errors import Message
 from underhall.server.problems import Problem, response
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+EVERYWHERE = ("0.0.0.0", "::", "")
+ELSEWHERE = "192.0.2.1"  # for documentation (RFC 5737): nobody is there, and nothing is sent
 POLICY = 1008
 
 
@@ -26,6 +30,27 @@ def names_at(address: str, origins: tuple[str, ...], behind_proxy: bool) -> tupl
     if behind_proxy or not _is_loopback(address):
         return ()
     return (*LOOPBACK, address.lower(), *(name for origin in origins if (name := urlsplit(origin).hostname)))
+
+
+def address_for_others(address: str) -> str:
+    """The host by which others on the same network reach a server that listens at an address; empty if none can.
+
+    Which of this machine's addresses the network knows, the system tells for a connection that is never made.
+    """
+    if _is_loopback(address):
+        return ""
+    if address not in EVERYWHERE:
+        return address
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect((ELSEWHERE, 9))
+        found = str(probe.getsockname()[0])
+        if not _is_loopback(found) and found != "0.0.0.0":
+            return found
+    return ""
+
+
+def url_of(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _is_loopback(address: str) -> bool:

@@ -33,13 +33,21 @@ REGISTER = Limit(10, 1 / 60)
 GUEST = Limit(30, 1 / 2)
 CREATE = Limit(30, 1 / 5)
 TALK = Limit(6, 1 / 2)
+REPORT = Limit(10, 1 / 60)
 THINK = Limit(6, 1 / 5)
 ACT = Limit(100, 50)
 # How often a socket may send more than ACT allows before it is closed, and how often an address may open one.
 OVERSTEP = Limit(5, 1 / 60)
 WATCH = Limit(200, 10)
 HOOK = Limit(10, 1 / 30)
+# Mails with a code, which anybody can have sent to any address: for each network, to each address, and in all; and
+# codes that are typed in.
+MAIL = Limit(5, 1 / 600)
+ALL_MAIL = Limit(60, 1 / 10)
+CODE = Limit(5, 1 / 60)
 STANDING = Limit(20, 1)
+# Questions about a position on the analysis board: somebody types, and each letter may be one.
+ANALYSE = Limit(60, 6)
 # Reading is not refused but paced, for each network: a page with all its parts comes at once, a flood in a trickle. A
 # large answer counts as one request for each PIECE of it.
 READ = Limit(400, 100)

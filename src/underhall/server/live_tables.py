@@ -16,12 +16,17 @@ from underhall.server.broadcast import Watcher
 from underhall.server.change_writer import ChangeWriter, Entry, Stale
 from underhall.server.live_table import LiveTable
 from underhall.server.metrics import Metrics
+from underhall.server.notices.outbox import note_notices
+from underhall.server.presence import tell_presence
 from underhall.server.problems import Problem, from_engine
 from underhall.server.publishing import publish, say_done
+from underhall.server.results import note_end
 from underhall.server.settings import Settings
+from underhall.server.store.results import ResultStore
 from underhall.server.store.tables import TableStore, new_change, new_table
 from underhall.server.stored_table import ReadOnly
-from underhall.server.table import Header, Table
+from underhall.server.table import OVER, Table
+from underhall.server.table_header import Header
 from underhall.server.table_loader import TableLoader
 from underhall.server.table_rows import row_of, standing_of
 from underhall.server.unit_of_work import Command, TableEdit
@@ -36,6 +41,7 @@ class LiveTables:
 
     def __init__(self, store: TableStore, writer: ChangeWriter, settings: Settings, metrics: Metrics) -> None:
         self.store = store
+        self.results = ResultStore(store.engine)
         self.writer = writer
         self.settings = settings
         self.metrics = metrics
@@ -62,7 +68,7 @@ class LiveTables:
 
     async def _load(self, table_id: str) -> LiveTable:
         table = await self.loader.load(table_id)
-        live = self.live[table_id] = LiveTable(table, told=table.number)
+        live = self.live[table_id] = LiveTable(table, told=table.number, since=self.settings.clock())
         self.consider(live)
         return live
 
@@ -90,7 +96,9 @@ class LiveTables:
             await result
         await self.writer.append(Entry(header.id, edit.rows(), first=[new_table(row_of(table))], others=edit.others))
         table.forget_old()
-        live = self.live[header.id] = LiveTable(table, told=table.number, used=header.created)
+        live = self.live[header.id] = LiveTable(
+            table, told=table.number, used=header.created, since=self.settings.clock()
+        )
         self.metrics.tables_created.inc()
         self.consider(live)
         return live
@@ -101,6 +109,7 @@ class LiveTables:
         table = Table(header)
         inner = TableEdit(table, header.created)
         command(inner)
+        note_notices(inner, None, False)
         edit.also(new_table(row_of(table)))
         for row in inner.rows():
             edit.also(new_change(row))
@@ -126,10 +135,15 @@ class LiveTables:
     async def _carry_out(self, live: LiveTable, command: Command, watcher: Watcher | None, mark: Any) -> None:
         table = live.table
         edit = TableEdit(table, round(self.settings.clock(), 3))
+        was_over = table.status == OVER
         try:
             result = command(edit)
             if result is not None:
                 await result
+            if table.status == OVER and not was_over:
+                await note_end(edit, self.results)
+            if edit.added:
+                note_notices(edit, live, was_over)
         except UnderhallError as error:
             self._forget_if_touched(live, edit)
             raise from_engine(error) from None
@@ -165,6 +179,7 @@ class LiveTables:
 
     def _publish(self, live: LiveTable, edit: TableEdit, watcher: Watcher | None = None, mark: Any = None) -> None:
         publish(live, edit.added, self.metrics, watcher, mark)
+        tell_presence(live)  # somebody may have sat down
         self.consider(live)
 
     def _forget_if_touched(self, live: LiveTable, edit: TableEdit) -> None:

@@ -21,6 +21,7 @@ class Metrics:
         self.requests = Counter("underhall_requests", "HTTP requests", ["method", "status"], registry=registry)
         self.refused = Counter("underhall_refused", "requests refused by a limit", registry=registry)
         self.notices = Counter("underhall_notices", "webhooks called", ["result"], registry=registry)
+        self.sent_notices = Counter("underhall_sent_notices", "notices to people", ["way", "result"], registry=registry)
         self.live_tables = Gauge("underhall_live_tables", "tables in memory", registry=registry)
         self.watchers = Gauge("underhall_watchers", "open WebSockets", registry=registry)
         self.batches = Gauge("underhall_ledger_batches", "transactions written", registry=registry)

@@ -2,7 +2,8 @@
 
 A browser sends cookies along with requests that other sites make it send. So whatever changes something must come
 from our own pages (``Origin``) and carry a header that another site cannot add without asking us (``X-Underhall``);
-the cookie itself is ``SameSite=Strict`` besides.
+the cookie itself is ``SameSite=Strict`` besides. A request with a token (``tokens.py``) needs no such header: cookies
+are not looked at beside one, and no other site has it.
 """
 
 from __future__ import annotations
@@ -21,10 +22,12 @@ from underhall.core.numbers import whole_number
 from underhall.server import limits
 from underhall.server.metrics import Metrics
 from underhall.server.problems import Problem, failure, response
+from underhall.server.tokens import token_in
 
 BODY_LIMIT = 64 * 1024
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADER = "x-underhall"
+TOKENS_ONLY = frozenset({"/mcp"})
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -51,11 +54,12 @@ def origin_allowed(origin: str, host: str, allowed: tuple[str, ...]) -> bool:
     return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
 
 
-def refuse_foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> Problem | None:
+def refuse_foreign(headers: Mapping[str, str], allowed: tuple[str, ...], by_cookie: bool = True) -> Problem | None:
+    """``by_cookie``: whether a cookie could open what is asked for."""
     origin = headers.get("origin")
     if origin is not None and not origin_allowed(origin, headers.get("host", ""), allowed):
         return Problem(403, "foreign-origin")
-    if HEADER not in headers:
+    if by_cookie and HEADER not in headers and not token_in(headers.get("authorization", "")):
         return Problem(403, "no-header", detail=Sentence("problem_hint-send_header"))
     return None
 
@@ -154,7 +158,7 @@ class RequestGuard:
         length = whole_number(headers.get("content-length", "0"))
         if length is not None and length > BODY_LIMIT:
             return _too_large()
-        return refuse_foreign(headers, self.origins)
+        return refuse_foreign(headers, self.origins, by_cookie=scope["path"] not in TOKENS_ONLY)
 
 
 def _says_how_long(message: Message) -> bool:

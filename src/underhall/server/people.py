@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import math
 import secrets
 import unicodedata
 from typing import Any
@@ -27,9 +28,12 @@ from underhall.server.person import Person
 from underhall.server.problems import Problem, conflict
 from underhall.server.sessions import ForgettingWriter, Sessions
 from underhall.server.settings import Settings
+from underhall.server.store import notices as notice_rows
 from underhall.server.store import people as rows
+from underhall.server.store import tokens as token_rows
 from underhall.server.store.batches import Statement
 from underhall.server.store.people import PeopleStore
+from underhall.server.store.tokens import TokenStore
 
 DAY = 86_400
 # When a session was last used is written down this often at most.
@@ -49,6 +53,8 @@ class People:
         # Cookies made before they lost their date; it is not looked at any more.
         self.dated_signer = URLSafeTimedSerializer(key, salt="underhall session")
         self.used: dict[str, float] = {}  # sessions whose last use is to be written down
+        self.tokens = TokenStore(engine)
+        self.used_tokens: dict[str, float] = {}
         self.hasher = PasswordHasher()
         # Hashing takes memory on purpose: not many at a time.
         self.hashing = asyncio.Semaphore(2)
@@ -73,6 +79,31 @@ class People:
         self.sessions.remember(session, person, row.expires, times_forgotten)
         return person
 
+    async def holder_of(self, token: str) -> Person | None:
+        """For whom a token acts, and what it may do; None for one that was withdrawn or never made."""
+        session, now = _digest(token), self.settings.clock()
+        known = self.sessions.find(session, now)
+        if known is not None:
+            return known
+        times_forgotten = self.sessions.times_forgotten
+        row = await self.tokens.holder(session)
+        if row is None:
+            return None
+        if row.used < now - USED_SECONDS:
+            self.used_tokens[session] = now
+        rights = frozenset(row.rights.split())
+        person = Person(row.id, row.name, row.name_key is None, session, rights, row.table_id)
+        self.sessions.remember(session, person, math.inf, times_forgotten)
+        return person
+
+    async def withdraw_token(self, person: Person, token_id: str) -> str | None:
+        """Withdraw one of a person's tokens; returns its hash, or None if there is none of that id."""
+        for row in await self.tokens.of(person.id):
+            if row.id == token_id:
+                await self.writer.write(token_rows.withdraw_token(token_id))
+                return str(row.token)
+        return None
+
     def _token(self, cookie: str | None) -> str | None:
         """The token in a cookie that was signed here."""
         for signer in (self.signer, self.dated_signer):
@@ -81,18 +112,18 @@ class People:
         return None
 
     async def living(self, sessions: list[str]) -> set[str]:
-        """Which of these sessions still hold."""
-        return await self.store.living(sessions, self.settings.clock())
+        """Which of these sessions, and of the tokens among them, still hold."""
+        return await self.store.living(sessions, self.settings.clock()) | await self.tokens.living(sessions)
 
     async def new_guest(self, name: str, before: Person | None, device: str = "") -> tuple[Person, str]:
-        await self._refuse_taken(name)
+        await self.refuse_taken(name)
         person = Person(new_id(), name, True)
         row = {"id": person.id, "name": name, "created": self.settings.clock()}
         return person, await self._new_session(person.id, before, device, rows.new_person(row))
 
     async def register(self, name: str, password: str, before: Person | None, device: str = "") -> tuple[Person, str]:
         """An account; a guest keeps seats and games."""
-        await self._refuse_taken(name)
+        await self.refuse_taken(name)
         hashed = await self._hash(password)
         values = {"name": name, "name_key": folded(name), "skeleton": skeleton(name), "password": hashed}
         if before is not None and before.guest:
@@ -147,14 +178,14 @@ class People:
     async def rename(self, person: Person, name: str) -> None:
         if not person.guest:
             raise conflict("registered")
-        await self._refuse_taken(name)
+        await self.refuse_taken(name)
         await self.writer.write(rows.change_person(person.id, {"name": name}))
 
     async def log_out(self, person: Person) -> None:
         await self.writer.write(rows.end_sessions([person.session]))
 
     async def delete(self, person: Person, tables: list[str], *also: Statement) -> None:
-        """The account with sessions, webhooks, words and names; seats must have been given up before."""
+        """The account with sessions, tokens, webhooks, words and names; seats must have been given up before."""
         await self.writer.write(*rows.delete_account(person.id), *also, altered=tables)
 
     async def departed_guests(self, limit: int) -> list[Person]:
@@ -168,7 +199,9 @@ class People:
     async def look_after_sessions(self) -> None:
         """Drop those that ran out, and write down when the others were used."""
         used, self.used = self.used, {}
+        used_tokens, self.used_tokens = self.used_tokens, {}
         noted = [rows.session_used(session, at) for session, at in used.items()]
+        noted += [token_rows.token_used(token, at) for token, at in used_tokens.items()]
         await self.writer.write(rows.end_expired_sessions(self.settings.clock()), *noted)
 
     async def by_name(self, name: str) -> Person | None:
@@ -186,7 +219,7 @@ class People:
             except (Argon2Error, InvalidHashError):
                 return False
 
-    async def _refuse_taken(self, name: str) -> None:
+    async def refuse_taken(self, name: str) -> None:
         if not is_of_one_alphabet(name):
             raise Problem(422, "name-mixed", detail=Message("problem_hint-lookalikes"))
         if await self.store.is_taken(folded(name), skeleton(name)):
@@ -199,6 +232,7 @@ class People:
         ended: list[Statement] = []
         if before is not None:
             ended.append(rows.end_sessions([before.session]))
+            ended.append(notice_rows.keep_push(person, before.session, _digest(token)))
         row = {
             "token": _digest(token),
             "person": person,

@@ -43,6 +43,8 @@ class ProblemShown(BaseModel):
     detail: str = ""
     key: str = Field("", description="which sentence the detail is, whatever the language")
     fields: dict[str, str] = Field(default_factory=dict, description="what that sentence is about")
+    reason: str = Field("", description="of a move that is not legal: why, as a key of the game's texts of refusals")
+    clause: str = Field("", description="of a move that is not legal: the clause of the game's rules this rests on")
     errors: list[dict[str, Any]] = Field(default_factory=list, description="what is wrong with each field")
 
 
@@ -96,7 +98,8 @@ def conflict(kind: str, *, title: Message | None = None, detail: Sentence | None
 
 def from_engine(error: UnderhallError) -> Problem:
     if isinstance(error, IllegalMove):
-        return Problem(409, "illegal-move", detail=error, reason=error.reason)
+        more: dict[str, Any] = {"clause": error.clause} if error.clause else {}
+        return Problem(409, "illegal-move", detail=error, reason=error.reason, **more)
     return Problem(422, "invalid", detail=error)
 
 

@@ -18,7 +18,7 @@ import uvicorn
 from underhall.core.errors import BadOption, UnderhallError, of_the_system
 from underhall.server.app import create_app
 from underhall.server.connections import PER_NETWORK, ConnectionLimits, most_connections, protocols, raise_file_limit
-from underhall.server.host_names import names_at
+from underhall.server.host_names import address_for_others, names_at
 from underhall.server.settings import Settings
 
 FRAME_LIMIT = 16 * 1024
@@ -35,7 +35,7 @@ def config(settings: Settings, host: str, port: int, behind_proxy: bool = False)
     # A proxy's connections all come from its own address.
     connection_limits = ConnectionLimits(most, PER_NETWORK if settings.limits and not proxies else most)
     return uvicorn.Config(
-        create_app(replace(settings, names=names)),
+        create_app(replace(settings, names=names, lan_host="" if proxies else address_for_others(host))),
         host=host,
         port=port,
         log_config=None,

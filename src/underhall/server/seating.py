@@ -1,26 +1,28 @@
-"""What people do around a game: sit down, invite, start, leave, come back, give a seat to a bot, resign."""
+"""What people do around a game: sit down, invite, start, leave, come back, hand a seat to a bot, resign."""
 
 from __future__ import annotations
 
+from dataclasses import replace as with_other
 from typing import Any
 
 from underhall.core.errors import Message
 from underhall.server import changes as kinds
 from underhall.server.bot_seats import bots_alone
 from underhall.server.changes import NOBODY
-from underhall.server.person import Person
+from underhall.server.person import Person, account_of
 from underhall.server.problems import Problem, conflict
 from underhall.server.store.tables import free_seat, take_seat
 from underhall.server.table import OPEN, RUNNING, Table
 from underhall.server.unit_of_work import TableEdit
 
 RESIGNED_LEVEL = "novice"
+STAND_IN_LEVEL = "adept"
 
 
 def sit(edit: TableEdit, person: Person, wanted: int | None) -> None:
-    table = edit.table
+    table, person = edit.table, person.plainly()
     _must_be(table, OPEN, Message("problem-begun"))
-    if table.seat_of(person.id) != NOBODY:
+    if table.sits(person.id):
         raise conflict("seated")
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if not free:
@@ -29,6 +31,12 @@ def sit(edit: TableEdit, person: Person, wanted: int | None) -> None:
         raise conflict("taken", detail=Message("problem_hint-free_seats", seats=[str(seat) for seat in free]))
     seat = free[0] if wanted is None else wanted
     _seat(edit, seat, person)
+
+
+def seat_at_device(edit: TableEdit, person: Person, names: dict[int, str]) -> None:
+    """The people who pass a person's device around, each with a name, at their seats."""
+    for seat, name in names.items():
+        _seat(edit, seat, with_other(person.at_seat(seat), name=name, guest=True))
 
 
 def _seat(edit: TableEdit, seat: int, person: Person) -> None:
@@ -58,6 +66,13 @@ def give_up(edit: TableEdit, person: Person) -> None:
         leave(edit, person)
 
 
+def give_up_all(edit: TableEdit, person: Person) -> None:
+    """The same for every seat of the person, those at their device included."""
+    for one in person.everywhere():
+        if edit.table.seat_of(one.id) != NOBODY:
+            give_up(edit, one)
+
+
 def free(edit: TableEdit, seat: int) -> None:
     edit.empty(edit.table.seats[seat].stood)
     edit.add(kinds.STAND, free=seat)
@@ -69,9 +84,15 @@ def _unseat(edit: TableEdit, seat: int) -> None:
 
 
 def come_back(edit: TableEdit, person: Person) -> None:
-    seat = seat_at(edit.table, person)
-    if not edit.table.seats[seat].left:
+    """Play on oneself, whether one had left or a bot stood in."""
+    table = edit.table
+    seat = seat_at(table, person)
+    _must_be(table, RUNNING, Message("problem-not_running"))
+    here = table.seats[seat]
+    if not here.left and not here.has_stand_in():
         raise conflict("not-left")
+    if here.flagged:  # whoever has used up the time of a whole game has no more of it to play with
+        raise conflict("time-used-up")
     edit.add(kinds.RETURN, seat)
 
 
@@ -85,6 +106,60 @@ def remove(edit: TableEdit, person: Person, seat: int) -> None:
     free(edit, seat)
 
 
+def fill(edit: TableEdit, person: Person, seat: int, level: str | None) -> None:
+    """The creator lets a bot take a free seat, or sends it away."""
+    table = edit.table
+    _must_be_creator(table, person)
+    _must_be(table, OPEN, Message("problem-begun"))
+    if seat >= len(table.seats) or table.seats[seat].kind == "person":
+        raise conflict("taken")
+    if level is None:
+        edit.add(kinds.STAND, free=seat)
+    else:
+        edit.add(kinds.BOT, NOBODY, level=level, target=seat)
+
+
+def swap(edit: TableEdit, person: Person, one: int, other: int) -> None:
+    """The creator lets two seats change places before the start."""
+    table = edit.table
+    _must_be_creator(table, person)
+    _must_be(table, OPEN, Message("problem-begun"))
+    if max(one, other) >= len(table.seats) or one == other:
+        raise conflict("empty")
+    for seat in (one, other):
+        _unseat(edit, seat)
+    edit.add(kinds.SWAP, seats=[one, other])
+    for seat in (one, other):
+        sitter = table.seats[seat].person
+        if sitter:
+            edit.also(take_seat(table.header.id, seat, sitter, table.seen_by(seat).number))
+
+
+def ready(edit: TableEdit, person: Person, on: bool) -> None:
+    """Say that one is ready to begin. Nobody is held up by it: whoever begins sees it."""
+    table = edit.table
+    seat = seat_at(table, person)
+    _must_be(table, OPEN, Message("problem-begun"))
+    if table.seats[seat].ready != on:
+        edit.add(kinds.READY, seat, on=on)
+
+
+def again(edit: TableEdit, person: Person, agree: bool) -> None:
+    """After the end: say whether one would like to play again, for all who pass the same device around."""
+    table = edit.table
+    seats = seats_of(table, person)
+    if table.status in (OPEN, RUNNING):
+        raise conflict("not-over")
+    for seat in seats:
+        if table.again.get(seat) != agree and not table.rematch:
+            edit.add(kinds.AGAIN, seat, agree=agree)
+
+
+def wanted_again(table: Table) -> set[int]:
+    """Whose answer is waited for before a game is played again: the people who saw its end."""
+    return {number for number, seat in enumerate(table.seats) if seat.person and not seat.left}
+
+
 def invite(edit: TableEdit, person: Person, guest: Person) -> None:
     _must_be_creator(edit.table, person)
     if guest.id not in edit.table.invited:
@@ -93,7 +168,7 @@ def invite(edit: TableEdit, person: Person, guest: Person) -> None:
 
 def start(edit: TableEdit, person: Person) -> None:
     table = edit.table
-    if table.seat_of(table.header.creator) != NOBODY or table.seat_of(person.id) == NOBODY:
+    if table.sits(table.header.creator) or not table.sits(person.account):
         _must_be_creator(table, person)  # where the creator does not sit, or is gone, whoever sits there may begin
     _must_be(table, OPEN, Message("problem-begun"))
     empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
@@ -108,7 +183,19 @@ def resign(edit: TableEdit, person: Person) -> None:
     _must_be(table, RUNNING, Message("problem-not_running"))
     if table.seats[seat].resigned:
         raise conflict("resigned")
-    edit.add(kinds.RESIGN, seat, level=RESIGNED_LEVEL)
+    lose_seat(edit, seat)
+
+
+def lose_seat(edit: TableEdit, seat: int, timeout: bool = False) -> None:
+    """A seat loses at once. The others play on against a bot in its place, if any of them is a person."""
+    others = [one for number, one in enumerate(edit.table.seats) if number != seat]
+    ends = not any(one.kind == "person" or one.has_stand_in() for one in others)
+    edit.add(kinds.RESIGN, seat, level=RESIGNED_LEVEL, timeout=timeout, ends=ends)
+
+
+def hand_to_bot(edit: TableEdit, by: int, seat: int, level: str) -> None:
+    """A bot plays a seat until its person takes it back."""
+    edit.add(kinds.BOT, by, level=level, target=seat, stand_in=True)
 
 
 def stop(edit: TableEdit, person: Person) -> None:
@@ -121,29 +208,33 @@ def stop(edit: TableEdit, person: Person) -> None:
     edit.add(kinds.STOP)
 
 
-def replace(edit: TableEdit, person: Person, target: int, level: str) -> None:
-    """Give a seat to a bot: at once if its time is up, else when all others agree and its person has left."""
+def replace(edit: TableEdit, person: Person, target: int, level: str, absent: bool = False) -> None:
+    """Let a bot stand in: for oneself at once, so for a seat whose time is up, else when all others agree.
+
+    ``absent`` says whether nobody has seen the person of the seat for a while.
+    """
     table = edit.table
     seat = seat_at(table, person)
-    _must_be(table, RUNNING, Message("problem-not_running"))
-    if target >= len(table.seats) or table.seats[target].kind != "person" or target == seat:
+    must_be_running(table)
+    if target >= len(table.seats) or table.seats[target].kind != "person" or table.seats[seat].kind != "person":
         raise conflict("not-replaceable")
-    # Who is asked aside must not show, also not by trying; see ``sweeper.py``.
-    late = table.aside == NOBODY and table.asked() == target and table.overdue(edit.at)
-    if not late:
-        if not table.seats[target].left:
+    # Who is asked aside must not show, also not by trying; see ``deadlines.py``.
+    late = table.aside == NOBODY and table.asked() == target and (table.overdue(edit.at) or table.seats[target].late)
+    if target != seat and not late:
+        if not table.seats[target].left and not absent:
             raise conflict("not-left", title=Message("problem-person_not_left"))
         if seat in table.offers.get(target, set()):
             raise conflict("agreed")
         edit.add(kinds.OFFER, seat, target=target)
-        if not set(table.people()) <= table.offers[target]:
+        if not set(table.people()) - {target} <= table.offers[target]:
             return
-    edit.add(kinds.BOT, seat, level=level, target=target)
-    _unseat(edit, target)
+    if late and target != seat and not table.seats[target].late:
+        edit.add(kinds.TIMEOUT, target)
+    hand_to_bot(edit, seat, target, level)
 
 
 def rematch(edit: TableEdit, person: Person, table_id: str) -> None:
-    seat = seat_at(edit.table, person)
+    seat = seats_of(edit.table, person)[0]
     if edit.table.status in (OPEN, RUNNING):
         raise conflict("not-over")
     if not edit.table.rematch:
@@ -164,13 +255,25 @@ def seat_at(table: Table, person: Person) -> int:
     return seat
 
 
+def seats_of(table: Table, person: Person) -> list[int]:
+    """The seats the person holds: one, or all those of a device that is passed around."""
+    seats = [number for number, seat in enumerate(table.seats) if account_of(seat.person) == person.account]
+    if not seats:
+        raise Problem(403, "no-seat")
+    return seats
+
+
+def must_be_running(table: Table) -> None:
+    _must_be(table, RUNNING, Message("problem-not_running"))
+
+
 def _must_be(table: Table, status: str, otherwise: Message) -> None:
     if table.status != status:
         raise conflict(table.status, title=otherwise)
 
 
 def _must_be_creator(table: Table, person: Person) -> None:
-    if table.header.creator != person.id:
+    if table.header.creator != person.account:
         raise Problem(403, "not-yours")
 
 

@@ -28,6 +28,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     # The names this server answers to; none: any.
     names: tuple[str, ...] = ()
+    # The host by which others on the same network reach this server; empty: none can, or a proxy knows.
+    lan_host: str = ""
     # Proxies that are believed about who asks, as addresses or networks.
     proxies: tuple[str, ...] = ()
     secure_cookies: bool = False
@@ -43,12 +45,20 @@ class Settings:
     shortest_answer: float = 0.4
     # In how many workers a bot that thinks for seconds may think at the same time, if so many have nothing to do.
     bot_processes: int = 1
+    # Where mail is handed in (``smtp://USER:PASSWORD@HOST:PORT``, or ``smtps``), and from whom it is; empty: none.
+    mail_server: str = ""
+    mail_from: str = ""
     clock: Callable[[], float] = time.time
 
     @property
     def cookie(self) -> str:
         """The session's cookie. With the prefix browsers take it from this very host over https only."""
         return "__Host-underhall" if self.secure_cookies else "underhall"
+
+    @property
+    def public_address(self) -> str:
+        """Where people find this server, for links in what is sent to them; empty if the operator did not say."""
+        return self.origins[0].rstrip("/") if self.origins else ""
 
     @property
     def postgresql(self) -> bool:

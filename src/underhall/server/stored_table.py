@@ -6,6 +6,7 @@ game is not installed, what is stored is damaged) is shown from its row as well,
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 import orjson
@@ -17,16 +18,28 @@ from underhall.core.record import text_of
 from underhall.server import changes as kinds
 from underhall.server import viewer_payloads
 from underhall.server.changes import NOBODY
+from underhall.server.clocks import Clock
+from underhall.server.person import account_of
 from underhall.server.problems import Problem
-from underhall.server.table import Header, Table, read_header
+from underhall.server.table import Table
+from underhall.server.table_header import Header, read_header
 
 DAMAGED = Message("table-unreadable")
-OPEN_SEAT = {"kind": "open", "name": "", "guest": False, "level": "", "left": False, "resigned": False}
+OPEN_SEAT = {
+    "kind": "open",
+    "name": "",
+    "guest": False,
+    "level": "",
+    "left": False,
+    "resigned": False,
+    "stand_in": False,
+    "ready": False,
+}
 NO_HEADER: dict[str, Any] = {
     "options": {},
     "title": "",
     "pace": "live",
-    "clock": {"kind": "none", "seconds": 0},
+    "clock": asdict(Clock()),
     "hints": False,
     "takebacks": False,
     "origin": None,
@@ -45,6 +58,7 @@ def summary_of(table: Table) -> str:
             "seats": seats,
             "invited": sorted(table.invited),
             "rematch": table.rematch,
+            "again": {str(seat): agree for seat, agree in table.again.items()},
             "commitment": table.commitment,
         }
     )
@@ -72,11 +86,16 @@ class StoredTable:
         held = [number for number, seat in enumerate(self.seats) if person and seat.get("person") == person]
         return held[0] if held else NOBODY
 
+    def sits(self, account: str) -> bool:
+        """Whether somebody sits there, by themselves or at their device."""
+        return bool(account) and any(_account(seat) == account for seat in self.seats)
+
     def may_see(self, person: str) -> bool:
         if self.visibility != "private":
             return True
         invited = self.summary.get("invited", ())
-        return bool(person) and (person == self.creator or person in invited or self.seat_of(person) != NOBODY)
+        account = account_of(person)
+        return bool(person) and (account == self.creator or account in invited or self.sits(account))
 
     def people(self) -> list[str]:
         """The ids of the people who sit there."""
@@ -93,14 +112,23 @@ class StoredTable:
             "status": self.status,
             "created": self.created,
             "updated": self.updated,
-            "yours": bool(person) and person == self.creator,
+            "yours": bool(person) and account_of(person) == self.creator,
+            "host": next((str(seat["name"]) for seat in self.seats if _account(seat) == self.creator), ""),
+            "may_begin": viewer_payloads.may_begin(person, self.creator, self.sits),
             "your_seat": mine,
             "seats": [
-                {"seat": number, **{key: seat[key] for key in OPEN_SEAT}, "used": 0.0, "you": number == mine}
+                {
+                    "seat": number,
+                    **{key: seat[key] for key in OPEN_SEAT},
+                    "used": 0.0,
+                    "you": number == mine,
+                    "at_device": viewer_payloads.at_device_of(person, str(seat.get("person", ""))),
+                }
                 for number, seat in enumerate(self.seats)
             ],
             "commitment": str(self.summary.get("commitment", "")),
             "rematch": str(self.summary.get("rematch", "")),
+            "again": _answers(self.summary.get("again")),
             "read_only": "" if self.reason is None else self.reason.say(language),
         }
 
@@ -125,9 +153,14 @@ class StoredTable:
     def without(self, person: str) -> str:
         """The summary without somebody whose account is deleted."""
         nobody = {"person": "", "name": "", "guest": True}
-        seats = [{**seat, **nobody} if seat.get("person") == person else seat for seat in self.seats]
+        seats = [{**seat, **nobody} if _account(seat) == person else seat for seat in self.seats]
         invited = [one for one in self.summary.get("invited", ()) if one != person]
         return _written({**self.summary, "seats": seats, "invited": invited})
+
+
+def _account(seat: dict[str, Any]) -> str:
+    """Whose seat of a summary it is, by themselves or at their device."""
+    return account_of(str(seat.get("person", "")))
 
 
 class ReadOnly(Problem):
@@ -190,6 +223,11 @@ def mapping(text: str) -> dict[str, Any]:
     except ValueError:
         return {}
     return found if isinstance(found, dict) else {}
+
+
+def _answers(kept: Any) -> dict[str, bool]:
+    """Who would like to play again, as the summary has it; rows of earlier versions lack it."""
+    return {str(seat): bool(agree) for seat, agree in kept.items()} if isinstance(kept, dict) else {}
 
 
 def _written(data: dict[str, Any]) -> str:

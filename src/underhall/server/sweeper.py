@@ -1,16 +1,12 @@
-"""What has to be looked after every few seconds: moves whose process died, time that is up, tables nobody looks at."""
+"""What has to be looked after every few seconds: moves whose process died, tables nobody looks at."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 
-from underhall.server import changes as kinds
-from underhall.server.background import Background
 from underhall.server.bot_turns import ABANDONED_SECONDS, BotTurns
-from underhall.server.changes import NOBODY
 from underhall.server.live_tables import LiveTables
-from underhall.server.unit_of_work import TableEdit
 
 log = logging.getLogger("underhall.server")
 
@@ -21,10 +17,9 @@ SWEEP_SECONDS = 15.0
 class Sweeper:
     """Looks after the tables of a process."""
 
-    def __init__(self, tables: LiveTables, turns: BotTurns, background: Background) -> None:
+    def __init__(self, tables: LiveTables, turns: BotTurns) -> None:
         self.tables = tables
         self.turns = turns
-        self.background = background
 
     async def sweep_forever(self) -> None:
         while True:
@@ -40,8 +35,6 @@ class Sweeper:
         await self.turns.take_over(abandoned)
         await self._forget_deleted()
         for live in list(self.tables.live.values()):
-            if live.table.aside != NOBODY and live.table.overdue(now):
-                self.background.spawn(self.tables.act(live.table.header.id, keep_silent))
             if not live.watchers and not live.lock.locked() and not live.thinking and live.used < now - IDLE_SECONDS:
                 self.tables.live.pop(live.table.header.id, None)
                 live.gone = True
@@ -53,10 +46,3 @@ class Sweeper:
             live = self.tables.live.get(table_id)
             if live is not None:
                 self.tables.forget(live)
-
-
-def keep_silent(edit: TableEdit) -> None:
-    """The time for a question aside is up: it is answered so that nothing is given away (``Frame.unobservable``)."""
-    table = edit.table
-    if table.aside != NOBODY and table.overdue(edit.at):
-        edit.add(kinds.MOVE, table.aside, move=table.running().state.moves()[-1])

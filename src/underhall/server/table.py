@@ -6,24 +6,26 @@ from the database, so what is shown is always what is stored.
 
 from __future__ import annotations
 
-import hashlib
+from bisect import bisect_left
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-import orjson
-
 from underhall.core import game as registry
 from underhall.core.drawing import shown_to, voice_for
-from underhall.core.game import Game, Options
 from underhall.core.journal import Journal
 from underhall.core.moves import MoveSpace
-from underhall.core.record import Record, deal_line
+from underhall.core.record import Record
 from underhall.core.state import State
 from underhall.core.text import Voice
+from underhall.players.bot_names import TEACHER, bot_name
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
+from underhall.server.clocks import GAME, NONE
+from underhall.server.person import account_of, at_device, is_at_device
+from underhall.server.seat import Seat
+from underhall.server.table_header import Header
 from underhall.server.timeline import Timeline
 from underhall.server.viewer_logs import ChangeGroup, FrozenView, ViewerLogs
 
@@ -33,99 +35,10 @@ KNOWN_MOVES = 50_000
 SAYINGS = 500
 
 
-@dataclass(frozen=True)
-class Clock:
-    """How long people may think: ``none``, ``move`` (seconds for each move) or ``game`` (for all of a seat's moves)."""
-
-    kind: str = "none"
-    seconds: int = 0
-
-
-@dataclass(frozen=True)
-class Header:
-    """What is fixed when a table is made. The seed, or the position, stays secret until the game is over."""
-
-    id: str
-    game: str
-    options: Options
-    creator: str
-    created: float
-    seed: str
-    title: str = ""
-    visibility: str = "open"
-    pace: str = "live"
-    clock: Clock = Clock()
-    hints: bool = False
-    takebacks: bool = True
-    bots: dict[int, str] = field(default_factory=dict)
-    position: dict[str, Any] | None = None
-    origin: dict[str, Any] | None = None
-    # By which rules and with which cards the game is played: only with the same do its moves mean the same.
-    rules: int = 0
-    cards: str = ""
-
-    def write(self) -> str:
-        written: bytes = orjson.dumps(asdict(self), option=orjson.OPT_NON_STR_KEYS)
-        return written.decode()
-
-    def record(self, game: Game[Any], players: list[str]) -> Record:
-        record = Record(game, self.options, int(self.seed), players)
-        record.position = self.position
-        return record
-
-    def commitment(self) -> str:
-        """The hash of the record's line that fixes all chance: anyone can compare it when the game is over."""
-        return commitment_of(self.deal())
-
-    def deal(self) -> str:
-        """The ``seed`` or ``position`` line of the game's record."""
-        return deal_line(int(self.seed), self.position)
-
-    def made_now(self) -> Header:
-        """This header for a table that is made by the rules and cards of today."""
-        game = registry.find(self.game)
-        return replace(self, rules=game.rules_version, cards=game.catalogue.digest)
-
-
-def read_header(text: str) -> Header:
-    data = orjson.loads(text)
-    data["clock"] = Clock(**data["clock"])
-    data["bots"] = {int(seat): level for seat, level in data["bots"].items()}
-    return Header(**data)
-
-
-def commitment_of(line: str) -> str:
-    return hashlib.sha256(line.encode()).hexdigest()
-
-
 @lru_cache(KNOWN_MOVES)
 def move_named(moves: MoveSpace, text: str) -> int:
     """The number of a move that is stored as text. The same few are met again and again, and reading one takes time."""
     return moves.parse(text)
-
-
-@dataclass(slots=True)
-class Seat:
-    """A place at the table and who decides for it: nobody yet, a person, a bot, or the game itself (automaton)."""
-
-    kind: str
-    person: str = ""
-    name: str = ""
-    guest: bool = False
-    level: str = ""
-    left: bool = False
-    resigned: bool = False
-    used: float = 0.0
-    only_moves: bool = False
-    answers: dict[str, str] = field(default_factory=dict)
-    wish: str = ""
-    wished_at: int = 0
-    automatic: int = 0  # automatic moves since its person last decided something
-    dropped: str = ""  # why its standing answers were dropped, until there are new ones
-    stood: int = 0  # the number of the change that holds the standing answers
-
-    def played_by_bot(self) -> bool:
-        return self.kind == "bot"
 
 
 @dataclass(slots=True)
@@ -161,15 +74,22 @@ class Table:
         self.updated = header.created
         self.timeline: Timeline | None = None
         self.recent: list[Change] = []
+        self.move_changes: list[int] = []  # the number of the change that made each of the game's moves
         self.aside = NOBODY  # who is asked so that nobody else may notice
         self.viewer_logs: ViewerLogs | None = None  # what each viewer knows, once that differs
         self.owed: tuple[int, float] | None = None  # the time of a move that is still held back
+        self.carried = 0.0  # how long the present question was asked before ``turned_at``: before a pause, a take-back
+        self.spent_on: list[float] = []  # how long each move took, where there is a clock
+        self.paused = False
+        self.pause_agreed: set[int] = set()
+        self.decisions: dict[int, str] = {}  # what each seat wants to become of the one whose time is up
         self.invited: set[str] = set()
         self.undo_request: dict[str, Any] | None = None
         self.offers: dict[int, set[int]] = {}
         self.taken_back = False  # whether the question now asked came by taking back
         self.answered: set[int] = set()  # questions that standing answers answered since anybody else was asked
         self.rematch = ""
+        self.again: dict[int, bool] = {}  # after the end: which seats would like to play again
         self.resigned_winners: list[int] | None = None
         self.closed = False  # whether the game ended unfinished (``kinds.CLOSE``)
         self.commitment = header.commitment()
@@ -194,6 +114,9 @@ class Table:
 
     def forget_old(self) -> None:
         """Remember only the last changes. Call it when they have been told, with all that was held back."""
+        if self.aside == NOBODY:
+            for change in self.recent:
+                change.before = None
         if len(self.recent) > 2 * RECENT and self.aside == NOBODY:
             del self.recent[:-RECENT]
 
@@ -208,7 +131,10 @@ class Table:
             change.events = timeline.play(change.move)
             change.data["move"] = self.game.moves.print(change.move)
         else:
-            change.events = timeline.play(move_named(self.game.moves, change.data["move"]))
+            change.move = move_named(self.game.moves, change.data["move"])
+            change.events = timeline.play(change.move)
+        change.before, timeline.played_from = timeline.played_from, None
+        self.move_changes.append(change.number)
         self.taken_back = False
         if timeline.state.seat != change.seat:
             self.answered.clear()
@@ -236,15 +162,39 @@ class Table:
 
     def _charge(self, change: Change) -> None:
         """Everybody sees the time used, and must not see from it who was asked in secret, or that anybody was."""
-        spent = max(0.0, change.at - self.turned_at)
+        clock, mover = self.header.clock, self.seats[change.seat]
+        spent = self.spent_until(change.at)
+        if clock.kind != NONE:
+            if not change.aside:
+                spent -= self._end_vacation(mover, change.at)
+            self.spent_on.append(spent)
+            mover.late = False
+            self.decisions.clear()
+        self.carried = 0.0
         if not change.secret:
             self.owed = (change.seat, spent)
-        elif change.aside and self.owed is not None and self.header.clock.kind != "game":
+        elif change.aside and self.owed is not None and not clock.counts_all():
             # To the others it looks as if the move before had taken that long; where time counts, that would be unfair.
             self.owed = (self.owed[0], self.owed[1] + spent)
         if self.owed is not None and self.aside == NOBODY:
-            self.seats[self.owed[0]].used += self.owed[1]
+            seat = self.seats[self.owed[0]]
+            seat.used += self.owed[1]
+            if seat.kind == "person":
+                seat.time.pay(clock, self.owed[1])
+                if self.asked() != self.owed[0]:
+                    seat.time.gain(clock)
             self.owed = None
+
+    def _end_vacation(self, seat: Seat, at: float) -> float:
+        """How much of a vacation went by while the seat was asked."""
+        used: float = 0.0 if self.paused else seat.time.vacation_used(self.turned_at, at)
+        seat.time.vacation -= used
+        seat.time.away_since = 0.0
+        return used
+
+    def _fresh_time(self, at: float) -> None:
+        """The clock of the question now asked begins anew."""
+        self.carried = 0.0 if self.paused else self.turned_at - at
 
     def _tell(self, change: Change, turned_at: float) -> None:
         """Who hears of a change, and with what before it. Called before the change counts."""
@@ -275,55 +225,142 @@ class Table:
         change.events = opening.events
         self.aside = self.timeline.aside()
         self.seats += [Seat("automaton") for _ in range(self.timeline.state.seats - self.players)]
+        for seat in self.seats:
+            seat.time = self.header.clock.first()
         self.status = OVER if self.timeline.state.seat < 0 else RUNNING
         self._voices.clear()
 
     def _undo(self, change: Change) -> None:
         timeline = self.running()
-        change.to = timeline.openly(change.data["to"])
-        timeline.rewind(change.data["to"])
+        asked, to = self.asked(), int(change.data["to"])
+        change.to = timeline.openly(to)
+        timeline.rewind(to)
+        del self.move_changes[to:]
         self.aside = timeline.aside()
+        self._rewind_clock(asked, to, change.at)
         self.owed = None
         self.undo_request = None
         self.taken_back = True
 
+    def _rewind_clock(self, asked: int, to: int, at: float) -> None:
+        """Nobody wins time by taking back: what was left for the question before is left for it again, at the most."""
+        clock = self.header.clock
+        spent, self.carried = self.spent_until(at), 0.0
+        if clock.kind == NONE or asked == NOBODY:
+            return
+        longest = max(self.spent_on[to:], default=0.0)
+        del self.spent_on[to:]
+        self.seats[asked].time.pay(clock, spent)
+        self.seats[asked].late = False
+        if clock.kind != GAME and asked == self.asked():
+            self.carried = min(max(spent, longest), float(clock.seconds))
+
     def _ask_undo(self, change: Change) -> None:
-        change.to = self.running().openly(change.data["to"])
-        self.undo_request = {"seat": change.seat, "to": change.data["to"], "shown": change.to, "agreed": []}
+        timeline = self.running()
+        change.to = timeline.openly(change.data["to"])
+        self.undo_request = {
+            "seat": change.seat,
+            "to": change.data["to"],
+            "shown": change.to,
+            "back": timeline.openly(timeline.open_moves) - change.to,
+            "agreed": [],
+        }
 
     def _answer_undo(self, change: Change) -> None:
         if not change.data["agree"]:
             self.undo_request = None
         elif self.undo_request is not None:
-            self.undo_request["agreed"].append(change.seat)
+            self.undo_request["agreed"] += self.beside(change.seat)
 
     def _leave(self, change: Change) -> None:
         self.seats[change.seat].left = True
 
     def _return(self, change: Change) -> None:
-        self.seats[change.seat].left = False
+        seat = self.seats[change.seat]
+        seat.left = False
+        if seat.has_stand_in():
+            seat.kind, seat.level, seat.timed_out = "person", "", False
+            if self.asked() == change.seat:
+                self._fresh_time(change.at)
         self.offers.pop(change.seat, None)
+        self._voices.clear()
 
     def _offer(self, change: Change) -> None:
-        self.offers.setdefault(change.data["target"], set()).add(change.seat)
+        self.offers.setdefault(change.data["target"], set()).update(self.beside(change.seat))
 
     def _bot(self, change: Change) -> None:
         seat = self.seats[change.data["target"]]
-        seat.kind, seat.level, seat.left = "bot", change.data["level"], False
-        seat.person = ""
+        seat.timed_out = seat.late
+        seat.kind, seat.level, seat.left, seat.late = "bot", change.data["level"], False, False
+        if not change.data.get("stand_in"):
+            seat.person = ""
         seat.only_moves, seat.answers = False, {}
         self.offers.pop(change.data["target"], None)
+        self.decisions.clear()
         self._voices.clear()
 
     def _resign(self, change: Change) -> None:
-        self.seats[change.seat].resigned = True
+        seat = self.seats[change.seat]
+        seat.resigned = True
+        seat.timed_out = bool(change.data.get("timeout"))
+        seat.late = False
+        self.decisions.clear()
         others = [n for n, seat in enumerate(self.seats) if not seat.resigned]
-        if len([n for n in others if n < self.players]) <= 1:
+        if change.data.get("ends") or len([n for n in others if n < self.players]) <= 1:
             self.status = OVER
             self.resigned_winners = others
         else:
-            seat = self.seats[change.seat]
             seat.kind, seat.level = "bot", change.data["level"]
+
+    def _timeout(self, change: Change) -> None:
+        seat = self.seats[change.seat]
+        seat.late = True
+        seat.flagged = self.header.clock.kind == GAME
+
+    def _decide(self, change: Change) -> None:
+        self.decisions.update(dict.fromkeys(self.beside(change.seat), str(change.data["decision"])))
+        if change.data["decision"] == "wait":
+            seat = self.seats[change.data["target"]]
+            seat.late = seat.flagged = False
+            seat.time.more(self.header.clock)
+            self.decisions.clear()
+            self._fresh_time(change.at)
+
+    def _pause(self, change: Change) -> None:
+        if change.data["on"]:
+            self.pause_agreed.update(self.beside(change.seat))
+            if not self.paused and set(self.people()) <= self.pause_agreed:
+                self.carried = self.spent_until(change.at)
+                self.paused = True
+        else:
+            if self.paused:
+                self.turned_at = change.at
+            self.paused = False
+            self.pause_agreed.clear()
+
+    def _vacation(self, change: Change) -> None:
+        seat = self.seats[change.seat]
+        if change.data["on"]:
+            seat.time.away_since = change.at
+        elif self.asked() == change.seat and self.aside == NOBODY:
+            self.carried -= self._end_vacation(seat, change.at)
+        else:
+            seat.time.away_since = 0.0
+
+    def _ready(self, change: Change) -> None:
+        self.seats[change.seat].ready = bool(change.data["on"])
+
+    def _swap(self, change: Change) -> None:
+        one, other = change.data["seats"]
+        self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
+        for number in (one, other):
+            seat = self.seats[number]
+            if is_at_device(seat.person):  # who holds a seat at a device is named after the seat
+                seat.person = at_device(account_of(seat.person), number)
+        self._voices.clear()
+
+    def _again(self, change: Change) -> None:
+        self.again[change.seat] = bool(change.data["agree"])
 
     def _stop(self, change: Change) -> None:
         self.status = OVER
@@ -368,6 +405,27 @@ class Table:
         if self.status != RUNNING or self.timeline is None:
             return NOBODY
         return self.timeline.state.seat
+
+    def move_told_as(self, viewer: int, number: int) -> int | None:
+        """How many moves there were before the change that a viewer counts by that number; None if it was no move.
+
+        Nor if the move was taken back, or the viewer was not told of it.
+        """
+        for told, group in self.groups_since(viewer, number - 1):
+            if told != number:
+                return None
+            move = bisect_left(self.move_changes, group[0])
+            there = move < len(self.move_changes) and self.move_changes[move] == group[0]
+            return move if there else None
+        return None
+
+    def fair_from(self, viewer: int) -> int:
+        """The number, in a viewer's count, of the first change that may be taken back without asking; 0 if none may."""
+        timeline = self.running()
+        if not timeline.past:
+            return 0
+        change = self.move_changes[len(timeline.moves) - len(timeline.past)]
+        return self.numbers_for(viewer, [change]).get(change, 0)
 
     def has_room(self, kind: str) -> bool:
         """Whether a change of that kind may still be added."""
@@ -425,24 +483,45 @@ class Table:
                     return number
         return NOBODY
 
+    def sits(self, account: str) -> bool:
+        """Whether somebody sits here, by themselves or at their device."""
+        return bool(account) and any(account_of(seat.person) == account for seat in self.seats)
+
     def may_see(self, person: str) -> bool:
         if self.header.visibility != "private":
             return True
-        return bool(person) and (
-            person == self.header.creator or person in self.invited or self.seat_of(person) != NOBODY
-        )
+        account = account_of(person)
+        return bool(person) and (account == self.header.creator or account in self.invited or self.sits(account))
 
     def people(self) -> list[int]:
         """The seats of people who have not left."""
         return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and not seat.left]
 
+    def beside(self, seat: int) -> list[int]:
+        """A seat with those that are played at the same device: they agree aloud, and one of them says so for all."""
+        person = self.seats[seat].person
+        if not is_at_device(person):
+            return [seat]
+        return [n for n, other in enumerate(self.seats) if account_of(other.person) == account_of(person)]
+
+    def spent_until(self, at: float) -> float:
+        """How long the present question has been asked, without pauses."""
+        return max(0.0, self.carried + (0.0 if self.paused else at - self.turned_at))
+
+    def deadline(self) -> float:
+        """When the time of the seat that is asked is up; 0 if no clock runs."""
+        clock, asked = self.header.clock, self.asked()
+        if clock.kind == NONE or asked == NOBODY or self.paused:
+            return 0.0
+        seat = self.seats[asked]
+        if seat.kind != "person" or seat.late:
+            return 0.0
+        allowed: float = seat.time.allowed(clock)
+        return self.turned_at - self.carried + allowed
+
     def overdue(self, now: float) -> bool:
         """Whether the seat that is asked has used up its time."""
-        clock, asked = self.header.clock, self.asked()
-        if clock.kind == "none" or asked == NOBODY:
-            return False
-        used = now - self.turned_at + (self.seats[asked].used if clock.kind == "game" else 0.0)
-        return used > clock.seconds
+        return 0.0 < self.deadline() < now
 
     def names(self) -> list[str]:
         shown = []
@@ -450,7 +529,8 @@ class Table:
             if seat.name:
                 shown.append(seat.name)
             elif seat.kind == "bot":
-                shown.append(f"{seat.level.capitalize()} {number + 1}")
+                named_after = self.header.id if self.header.bot_names else ""
+                shown.append(TEACHER if self.header.lesson() else bot_name(seat.level, number, named_after))
             else:
                 shown.append(f"#{number + 1}")
         return shown
@@ -497,6 +577,13 @@ APPLIED_BY: dict[str, Callable[[Table, Change], None]] = {
     kinds.OFFER: Table._offer,
     kinds.BOT: Table._bot,
     kinds.RESIGN: Table._resign,
+    kinds.TIMEOUT: Table._timeout,
+    kinds.DECIDE: Table._decide,
+    kinds.PAUSE: Table._pause,
+    kinds.VACATION: Table._vacation,
+    kinds.READY: Table._ready,
+    kinds.SWAP: Table._swap,
+    kinds.AGAIN: Table._again,
     kinds.STOP: Table._stop,
     kinds.STANDING: Table._standing,
     kinds.TALK: Table._talk,

@@ -11,7 +11,7 @@ from underhall.server import changes as kinds
 from underhall.server.change_writer import Entry, Stale
 from underhall.server.changes import NOBODY, Change
 from underhall.server.live_tables import LiveTables
-from underhall.server.person import Person
+from underhall.server.person import Person, account_of
 from underhall.server.problems import Problem, conflict
 from underhall.server.store.batches import Statement
 from underhall.server.store.tables import IS_OPEN, IS_UNFINISHED, Condition, new_summary, untouched_since
@@ -51,7 +51,7 @@ async def drop(tables: LiveTables, table_id: str, condition: Condition) -> None:
 
 async def remove(tables: LiveTables, stored: StoredTable, person: Person) -> None:
     """The creator removes a table whose game has not begun."""
-    if stored.creator != person.id:
+    if stored.creator != person.account:
         raise Problem(403, "not-yours")
     if stored.status != OPEN:
         raise conflict(stored.status, title=Message("problem-begun"))
@@ -62,7 +62,7 @@ async def drop_deserted(tables: LiveTables, creator: str) -> None:
     """Drop the tables of somebody who goes for good at which nobody else sits; finished games stay."""
     for row in await tables.store.unfinished_of(creator):
         stored = StoredTable(row)
-        if not set(stored.people()) - {creator}:
+        if not {account_of(one) for one in stored.people()} - {creator}:
             await drop(tables, stored.id, IS_UNFINISHED)
 
 
@@ -95,7 +95,7 @@ async def close(tables: LiveTables, stored: StoredTable, person: Person) -> None
     another process that is about to be replaced.
     """
     seat = stored.seat_of(person.id)
-    if seat == NOBODY and stored.creator != person.id:
+    if seat == NOBODY and stored.creator != person.account:
         raise Problem(403, "no-seat")
     if stored.status == OPEN:
         raise conflict("open", title=Message("problem-not_begun"))

@@ -13,7 +13,8 @@ from underhall.server.database_errors import DATABASE_ERRORS
 from underhall.server.problems import not_found
 from underhall.server.store.tables import TableStore
 from underhall.server.stored_table import DAMAGED, Games, ReadOnly, StoredTable
-from underhall.server.table import Table, read_header
+from underhall.server.table import Table
+from underhall.server.table_header import read_header
 from underhall.server.time_slices import TimeSlices
 
 log = logging.getLogger("underhall.server")

@@ -45,6 +45,7 @@ def standing_of(table: Table, made: list[Change] | None = None) -> dict[str, Any
         "waiting": waiting,
         "turned_at": table.turned_at,
         "asked_turn_number": 0 if asked == NOBODY else table.seen_by(asked).turn_number,
+        "deadline": table.deadline(),
         "summary": summary_of(table) if seating else None,
     }
 
@@ -61,5 +62,6 @@ def standing_closed(table_id: str, number: int, at: float) -> dict[str, Any]:
         "waiting": "",
         "turned_at": at,
         "asked_turn_number": 0,
+        "deadline": 0.0,
         "summary": None,
     }

@@ -31,6 +31,8 @@ class Timeline:
         # somebody is asked aside now.
         self.open_moves = 0
         self.before: State | None = None
+        # How the game stood before the last move, for whoever plays it again (see view_steps.py).
+        self.played_from: State | None = None
         # States before each of the last moves, back to the last one that cannot be taken back.
         self.past: list[State] = []
         self.snapshots: list[State] = [self.state.copy()]
@@ -59,6 +61,7 @@ class Timeline:
             self.past.append(before)
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self.snapshots.append(self.state.copy())
+        self.played_from = before
         return journal.events
 
     def aside(self) -> int:

@@ -6,17 +6,24 @@ visible to it are read; the seed and the moves of others stay inside until the g
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
 import orjson
 
 from underhall.core.journal import EVERYONE, Event
 from underhall.core.state import State
-from underhall.core.text import Voice, spoken_language
+from underhall.core.text import Voice, spoken_language, whole_sentence
 from underhall.server import changes as kinds
+from underhall.server import lessons
 from underhall.server.changes import NOBODY, Change
+from underhall.server.clocks import NONE
+from underhall.server.person import account_of, is_at_device
+from underhall.server.seat import Seat
 from underhall.server.standing_answers import due
-from underhall.server.table import OVER, RUNNING, Header, Seat, Table
+from underhall.server.table import OVER, RUNNING, Table
+from underhall.server.table_header import Header
 from underhall.server.viewer_logs import ChangeGroup
 
 # What each kind of change tells everybody besides its seat; what is not named here stays inside.
@@ -25,8 +32,15 @@ TOLD: dict[str, tuple[str, ...]] = {
     kinds.STAND: ("free",),
     kinds.ANSWER_UNDO: ("agree",),
     kinds.OFFER: ("target",),
-    kinds.BOT: ("target", "level"),
-    kinds.TALK: ("text", "name"),
+    kinds.BOT: ("target", "level", "stand_in"),
+    kinds.RESIGN: ("timeout",),
+    kinds.DECIDE: ("target", "decision"),
+    kinds.PAUSE: ("on",),
+    kinds.VACATION: ("on",),
+    kinds.READY: ("on",),
+    kinds.SWAP: ("seats",),
+    kinds.AGAIN: ("agree",),
+    kinds.TALK: ("text", "name", "reaction"),
     kinds.REMATCH: ("table",),
     kinds.STANDING: ("dropped",),
 }
@@ -47,13 +61,24 @@ def summary(table: Table, person: str = "") -> dict[str, Any]:
         **about(header),
         "status": table.status,
         "updated": table.seen_by(table.seat_of(person)).updated,
-        "yours": bool(person) and person == header.creator,
+        "yours": bool(person) and account_of(person) == header.creator,
+        "may_begin": may_begin(person, header.creator, table.sits),
+        "host": next((seat.name for seat in table.seats if account_of(seat.person) == header.creator), ""),
         "your_seat": table.seat_of(person),
         "seats": [shown_seat(table, number, seat, person) for number, seat in enumerate(table.seats)],
         "commitment": table.commitment,
         "rematch": table.rematch,
+        "again": {str(seat): agree for seat, agree in table.again.items()},
         "read_only": "",
     }
+
+
+def may_begin(person: str, creator: str, sits: Callable[[str], bool]) -> bool:
+    """The creator begins; where the creator does not sit, or is gone, whoever sits there may, too."""
+    if not person:
+        return False
+    account = account_of(person)
+    return account == creator or (not sits(creator) and sits(account))
 
 
 def about(header: Header) -> dict[str, Any]:
@@ -65,7 +90,7 @@ def about(header: Header) -> dict[str, Any]:
         "title": header.title,
         "visibility": header.visibility,
         "pace": header.pace,
-        "clock": {"kind": header.clock.kind, "seconds": header.clock.seconds},
+        "clock": asdict(header.clock),
         "hints": header.hints,
         "takebacks": header.takebacks,
         "created": header.created,
@@ -82,9 +107,17 @@ def shown_seat(table: Table, number: int, seat: Seat, person: str) -> dict[str, 
         "level": seat.level,
         "left": seat.left,
         "resigned": seat.resigned,
+        "stand_in": seat.has_stand_in(),
+        "ready": seat.ready,
         "used": round(seat.used, 3),
         "you": bool(person) and seat.person == person,
+        "at_device": at_device_of(person, seat.person),
     }
+
+
+def at_device_of(person: str, holder: str) -> bool:
+    """Whether a seat is one of those that are played at the person's device."""
+    return bool(person) and is_at_device(holder) and account_of(holder) == account_of(person)
 
 
 def now(table: Table, viewer: int, language: str) -> dict[str, Any]:
@@ -93,24 +126,52 @@ def now(table: Table, viewer: int, language: str) -> dict[str, Any]:
     seen = table.seen_by(viewer)
     shown = nothing(viewer, table.status, seen.turned_at)
     shown["turn_number"] = seen.turn_number
-    shown["undo_request"] = request and {"seat": request["seat"], "to": request["shown"], "agreed": request["agreed"]}
+    if request is not None:
+        told = {name: request[name] for name in ("seat", "back", "agreed")}
+        shown["undo_request"] = {**told, "to": request["shown"]}
     shown["offers"] = {str(seat): sorted(agreed) for seat, agreed in table.offers.items()}
+    shown["clock"] = clock(table, viewer)
     state = seen.state
     if state is None:
         return shown
     voice = table.voice(language)
     shown["view"] = state.view(viewer)
+    if table.header.lesson():
+        shown["lesson"] = lessons.followed(table)
     if table.status == RUNNING:
         shown["asked"] = state.asked(viewer)
         shown["question"] = voice.question(state, viewer)
-        if table.asked() == viewer and viewer >= 0:
+        # Whoever has given up only watches: a bot answers for the seat.
+        if table.asked() == viewer and viewer >= 0 and not table.seats[viewer].resigned:
             # A seat that will answer by itself in a moment is not bothered with the question.
             shown["moves"] = [] if due(table) is not None else moves(table, state, voice)
             # Asked, and every move since then was this seat's own: nobody else learns from this whether it can.
             shown["can_undo"] = table.running().fair_undo() is not None
+            shown["undo_from"] = table.fair_from(viewer)
     elif table.status == OVER:
-        shown["outcome"] = outcome(table, voice)
+        shown["outcome"] = outcome(table, voice, viewer)
     return shown
+
+
+def clock(table: Table, viewer: int) -> dict[str, Any] | None:
+    """What the clocks show; None where there are none. While somebody is asked aside, the others' view stands still."""
+    if table.header.clock.kind == NONE or table.status != RUNNING:
+        return None
+    return {
+        "carried": round(table.carried, 3) if table.aside in (NOBODY, viewer) else 0.0,
+        "paused": table.paused,
+        "pause_agreed": sorted(table.pause_agreed),
+        "decisions": {str(seat): what for seat, what in table.decisions.items()},
+        "seats": [
+            {
+                "stock": round(seat.time.stock, 3),
+                "vacation": round(seat.time.vacation, 3),
+                "away": seat.time.away_since > 0.0,
+                "late": seat.late,
+            }
+            for seat in table.seats
+        ],
+    }
 
 
 def nothing(viewer: int, status: str, turned_at: float) -> dict[str, Any]:
@@ -123,11 +184,14 @@ def nothing(viewer: int, status: str, turned_at: float) -> dict[str, Any]:
         "question": "",
         "moves": [],
         "can_undo": False,
+        "undo_from": 0,
         "undo_request": None,
         "offers": {},
         "turned_at": turned_at,
+        "clock": None,
         "view": None,
         "outcome": None,
+        "lesson": None,
     }
 
 
@@ -154,19 +218,21 @@ def _move(table: Table, state: State, voice: Voice[Any], move: int) -> dict[str,
     }
 
 
-def outcome(table: Table, voice: Voice[Any]) -> dict[str, Any]:
+def outcome(table: Table, voice: Voice[Any], viewer: int) -> dict[str, Any]:
     """The result, only ever shown when the game is over: while it runs the standing may hang on hidden cards."""
     result = table.running().state.outcome()
-    shown = result.plain()
+    shown: dict[str, Any] = dict(result.view())
     if table.resigned_winners is not None or table.closed:
         winners = [seat for seat in table.resigned_winners or [] if seat < len(result.rows)]
         shown["over"] = True
         shown["ending"] = "closed" if table.closed else "resigned" if winners else "stopped"
         shown["winners"] = winners
         shown["results"] = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(result.rows))]
-        shown["sentence"] = ""
+        shown["sentence"] = shown["reason"] = ""
+        shown["verdict"] = None
     else:
-        shown["sentence"] = voice.ending(result.ending) if result.ending else ""
+        shown["sentence"] = whole_sentence(voice.ending(result.ending)) if result.ending else ""
+        shown["reason"] = voice.verdict(result, viewer)
     record = table.record()
     shown["seed"] = str(record.seed) if record.position is None else ""
     return shown

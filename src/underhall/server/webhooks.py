@@ -1,8 +1,8 @@
-"""Notices to people who are away: "it is your turn", "the game is over".
+"""Webhooks for scripts of people who are away: "it is your turn", "the game is over". People themselves are told by
+``notices``.
 
 Who must be told is read from the database, not remembered: a webhook whose person is asked at a turn it was not
-told about. So nothing is lost if the server is killed, and a notice that failed is tried again later. Anything that is
-awaited with a ``Notice`` can deliver it (web push, mail); webhooks are the one built in.
+told about. So nothing is lost if the server is killed, and a notice that failed is tried again later.
 
 Addresses are strangers' and may never answer. Nobody waits for somebody else's: calls run side by side, only some for
 each person and each host, and those that failed before leave room for the others.
@@ -248,18 +248,25 @@ def _new_client() -> httpx.AsyncClient:
 async def call(
     client: httpx.AsyncClient, resolver: Resolver, url: str, secret: str, payload: dict[str, Any], private_allowed: bool
 ) -> None:
-    """POST the payload to the very address that was checked; the answer's body is not read."""
+    """POST the payload, signed."""
+    body = orjson.dumps(payload)
+    headers = {
+        "Content-Type": "application/json",
+        "X-Underhall-Signature": signature(secret, int(time.time()), body),
+    }
+    status = await post(client, resolver, url, body, headers, private_allowed)
+    if not 200 <= status < 300:
+        raise ValueError("the webhook did not answer with 2xx")
+
+
+async def post(
+    client: httpx.AsyncClient, resolver: Resolver, url: str, body: bytes, headers: dict[str, str], private_allowed: bool
+) -> int:
+    """POST to the very address that was checked; returns the status, and the answer's body is not read."""
     from underhall.server.pinned_transport import CHECKED_ADDRESS
 
     target = await check_address(url, private_allowed, resolver)
-    body = orjson.dumps(payload)
-    headers = {
-        "Host": target.url.netloc,
-        "Content-Type": "application/json",
-        "User-Agent": "underhall",
-        "X-Underhall-Signature": signature(secret, int(time.time()), body),
-    }
+    headers = {**headers, "Host": target.url.netloc, "User-Agent": "underhall"}
     checked = {CHECKED_ADDRESS: target.address}
     async with client.stream("POST", url, content=body, headers=headers, extensions=checked) as response:
-        if not response.is_success:
-            raise ValueError("the webhook did not answer with 2xx")
+        return int(response.status_code)

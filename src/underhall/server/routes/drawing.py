@@ -11,11 +11,11 @@ from underhall.core.drawing import GameView, drawn_layout, shown_to, terminal_of
 from underhall.core.errors import Message
 from underhall.core.state import State
 from underhall.server.api_models import LARGEST, Language, TableId
-from underhall.server.dependencies import CurrentServices, MaybeSignedIn, answer
+from underhall.server.dependencies import FOR_A_SEAT, CurrentServices, MaybeSignedIn, answer
 from underhall.server.problems import RESPONSES, Problem, conflict
 from underhall.server.table import OPEN, OVER, Table
 
-router = APIRouter(prefix="/api/tables/{table_id}", tags=["reading"], responses=RESPONSES)
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["reading"], responses=RESPONSES, dependencies=FOR_A_SEAT)
 OWN_EYES = -2
 
 

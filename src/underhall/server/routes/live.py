@@ -24,15 +24,16 @@ from starlette.types import Receive, Scope, Send
 
 from underhall.core.errors import Message
 from underhall.core.numbers import whole_number
-from underhall.server import limits, playing
-from underhall.server.api_models import LARGEST, MoveSent, SeenSent, TalkSent, TurnSent, UndoAnswer
+from underhall.server import limits, playing, tokens
+from underhall.server.api_models import LARGEST, MoveSent, SeenSent, Switch, TalkSent, TurnSent, UndoAnswer
 from underhall.server.broadcast import Watcher
 from underhall.server.changes import NOBODY
 from underhall.server.dependencies import Services, address, catching_up, services_of, who_asks, whole, written
 from underhall.server.eager_send import EagerSend
 from underhall.server.live_table import LiveTable
 from underhall.server.middleware import PLAIN_SEND, origin_allowed
-from underhall.server.person import Person
+from underhall.server.person import Person, account_of
+from underhall.server.presence import presence_told, tell_presence, tell_who_left
 from underhall.server.problems import Problem
 from underhall.server.stored_table import ReadOnly, StoredTable
 from underhall.server.unit_of_work import Command
@@ -160,6 +161,8 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     watcher: Watcher | None = None
     try:
         watcher = await _watch(services, found, person, line, since, language_of(lang))
+        if watcher is not None and isinstance(found, LiveTable):
+            _greet(services, table_id, watcher, socket.query_params.get("presence") == "1")
         if watcher is not None:
             # A task of its own: otherwise every message would pass through a dozen frames of the framework.
             await asyncio.create_task(_listen(services, table_id, watcher, person, line))
@@ -196,7 +199,7 @@ async def _watch(
     def begin(live: LiveTable, body: dict[str, Any]) -> Watcher:
         viewer = live.table.seat_of(name)
         watcher = Watcher(viewer, name, session, language, line.send, line.close)
-        line.send(written({"type": "update", **body}))
+        line.send(written({"type": "update", "at": services.settings.clock(), **body}))
         live.watchers.add(watcher)
         services.tables.consider(live)  # bots who play for nobody else wait for somebody who watches
         return watcher
@@ -215,11 +218,25 @@ async def _watch(
     return None
 
 
+def _greet(services: Services, table_id: str, watcher: Watcher, hears_presence: bool) -> None:
+    """Whoever wants to know is told who is here; the others hear of a newcomer."""
+    live = services.tables.live.get(table_id)
+    if live is None:
+        return
+    tell_presence(live)
+    watcher.hears_presence = hears_presence
+    if hears_presence:
+        watcher.send(presence_told(live))
+
+
 async def _part(services: Services, table_id: str, watcher: Watcher) -> None:
     live = services.tables.live.get(table_id)
     if live is not None:
         live.watchers.discard(watcher)
-        live.used = services.settings.clock()
+        account = account_of(watcher.person)
+        live.used = live.parted[account] = services.settings.clock()
+        if live.table.sits(account):
+            services.background.spawn(tell_who_left(live))
         seat = live.table.seat_of(watcher.person)
         if seat != NOBODY:
             services.background.spawn(services.tables.store.note_seen(table_id, seat, live.written_for(seat)))
@@ -235,7 +252,7 @@ async def _listen(services: Services, table_id: str, watcher: Watcher, person: P
         try:
             if not await _slowly(limiter, line):
                 return
-            mark, command = _read(services, message.get("text"), person, table_id)
+            mark, command = _read(services, message.get("text"), person, table_id, watcher)
             if command is not None:
                 begun = time.perf_counter()
                 await services.tables.act(table_id, command, watcher, mark)
@@ -264,7 +281,9 @@ async def _slowly(limiter: limits.Limiter, line: Line) -> bool:
     return True
 
 
-def _read(services: Services, text: Any, person: Person | None, table_id: str) -> tuple[Any, Command | None]:
+def _read(
+    services: Services, text: Any, person: Person | None, table_id: str, watcher: Watcher
+) -> tuple[Any, Command | None]:
     """The command a frame holds, with its mark."""
     try:
         sent = orjson.loads(text) if isinstance(text, str) else None
@@ -276,7 +295,13 @@ def _read(services: Services, text: Any, person: Person | None, table_id: str) -
     if mark is not None and not (isinstance(mark, int) and 0 <= mark <= LARGEST):
         raise Problem(400, "malformed", title=Message("problem-bad_mark"))
     try:
-        return mark, _command(services, str(sent.pop("do", "")), sent, person, table_id)
+        do = str(sent.pop("do", ""))
+        if do == "away":
+            watcher.away = shape(Switch, sent).on
+            if table_id in services.tables.live:
+                tell_presence(services.tables.live[table_id])
+            return mark, None
+        return mark, _command(services, do, sent, person)
     except ValidationError as error:
         errors = [{"where": ".".join(map(str, e["loc"]))[:200], "what": e["msg"][:200]} for e in error.errors()[:10]]
         raise Problem(422, "malformed", title=Message("problem-bad_command"), errors=errors, re=mark) from None
@@ -285,11 +310,12 @@ def _read(services: Services, text: Any, person: Person | None, table_id: str) -
         raise
 
 
-def _command(services: Services, do: str, sent: dict[str, Any], person: Person | None, table_id: str) -> Command | None:
+def _command(services: Services, do: str, sent: dict[str, Any], person: Person | None) -> Command | None:
     if do == "ping":
         return None
     if person is None:
         raise Problem(401, "nobody")
+    tokens.check_command(person, do)
     if do == "play":
         move = shape(MoveSent, sent)
         return lambda edit: playing.play(edit, person, move.move, move.turn_number)
@@ -302,13 +328,13 @@ def _command(services: Services, do: str, sent: dict[str, Any], person: Person |
         agree = shape(UndoAnswer, sent).agree
         return lambda edit: playing.answer_undo(edit, person, agree)
     if do == "talk":
-        services.limit(f"talk {person.id}", limits.TALK)
-        text = shape(TalkSent, sent).text
-        return lambda edit: playing.talk(edit, person, text)
+        services.limit(f"talk {person.account}", limits.TALK)
+        words = shape(TalkSent, sent)
+        return lambda edit: playing.talk(edit, person, words.text, words.reaction)
     if do == "seen":
         number = shape(SeenSent, sent).number
         return lambda edit: playing.seen(edit, person, number)
-    raise Problem(400, "unknown", detail=Message("play, undo, ask_undo, answer_undo, talk, seen, ping"))
+    raise Problem(400, "unknown", detail=Message("play, undo, ask_undo, answer_undo, talk, seen, away, ping"))
 
 
 def shape(kind: type[S], sent: dict[str, Any]) -> S:

@@ -8,9 +8,10 @@ import secrets
 from fastapi import APIRouter, Request, Response
 
 import underhall
-from underhall.server.api_models import Health
+from underhall.server.api_models import AddressShown, Health
 from underhall.server.dependencies import CurrentServices, address, answer
-from underhall.server.problems import Problem
+from underhall.server.host_names import url_of
+from underhall.server.problems import RESPONSES, Problem
 
 router = APIRouter(tags=["operations"])
 
@@ -29,6 +30,14 @@ async def health(services: CurrentServices) -> Response:
             "database": services.engine.dialect.name,
         }
     )
+
+
+@router.get("/api/address", response_model=AddressShown, responses=RESPONSES)
+async def address_on_the_network(services: CurrentServices, request: Request) -> Response:
+    """Where others on the same network find this server: what a page that was opened as `localhost` cannot know."""
+    host = services.settings.lan_host
+    port = request.url.port or 80
+    return answer({"address": url_of(host, port) if host else "", "lan": bool(host) or not services.settings.names})
 
 
 @router.get(

@@ -91,13 +91,13 @@ async def rename(services: CurrentServices, person: SignedIn, given: NameGiven) 
 
 @router.delete("/me", status_code=204, dependencies=NEEDS_HEADER)
 async def delete_me(services: CurrentServices, person: SignedIn, given: Farewell) -> Response:
-    """Delete the account and everything personal: sessions, webhooks, seats, words, and the name in old games."""
+    """Delete the account and everything personal: sessions, tokens, webhooks, seats, words, the name in old games."""
     services.limit(f"password {person.id}", limits.PASSWORD)
     await services.people.check_password(person, given.password)
     named = await services.tables.store.naming(person.id)
     for table_id in await services.tables.store.held_by(person.id):
         with contextlib.suppress(Problem):
-            await services.tables.act(table_id, lambda edit: seating.give_up(edit, person))
+            await services.tables.act(table_id, lambda edit: seating.give_up_all(edit, person))
     await table_cleanup.drop_deserted(services.tables, person.id)
     await services.people.delete(person, named, *await table_cleanup.namelessly(services.tables, named, person.id))
     for table_id in named:

@@ -14,6 +14,7 @@ from underhall.server.api_models import (
     Language,
     Missed,
     MoveSent,
+    ReportSent,
     SeenSent,
     Since,
     StandingAnswers,
@@ -23,9 +24,11 @@ from underhall.server.api_models import (
     TalkShown,
     TurnSent,
     UndoAnswer,
+    UndoTo,
     WishSent,
 )
 from underhall.server.dependencies import (
+    FOR_A_SEAT,
     NEEDS_HEADER,
     CurrentServices,
     MaybeSignedIn,
@@ -35,14 +38,16 @@ from underhall.server.dependencies import (
     catching_up,
     unchanged,
 )
-from underhall.server.person import Person
-from underhall.server.problems import RESPONSES, Problem
+from underhall.server.ids import new_id
+from underhall.server.person import Person, account_of
+from underhall.server.problems import RESPONSES, Problem, not_found
 from underhall.server.routes.tables import do
+from underhall.server.store.reports import new_report
 from underhall.server.stored_table import ReadOnly, mapping
 
-router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=RESPONSES)
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=RESPONSES, dependencies=FOR_A_SEAT)
 TALK_SHOWN = 200
-SILENCE = {"text": "", "name": ""}
+SILENCE = {"text": "", "name": "", "reaction": ""}
 
 
 @router.get("/changes", response_model=Missed, response_model_exclude_none=True)
@@ -77,6 +82,16 @@ async def undo(services: CurrentServices, person: SignedIn, table_id: TableId, s
     return await do(services, table_id, person, lambda edit: playing.undo(edit, person, sent.turn_number))
 
 
+@router.post("/undo/to", response_model=Done, dependencies=NEEDS_HEADER)
+async def undo_to(services: CurrentServices, person: SignedIn, table_id: TableId, sent: UndoTo) -> Response:
+    """Go back to before a line of the log: at once if only your own moves of this turn are taken back and nothing was
+    revealed since; else the others are asked, as by `undo/ask`.
+    """
+    return await do(
+        services, table_id, person, lambda edit: playing.undo_to(edit, person, sent.number, sent.turn_number)
+    )
+
+
 @router.post("/undo/ask", response_model=Done, dependencies=NEEDS_HEADER)
 async def ask_undo(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
     """Ask the others to let you take back your last move. Bots never mind."""
@@ -99,7 +114,7 @@ async def standing_answers(
     services: CurrentServices, person: SignedIn, table_id: TableId, sent: StandingAnswers
 ) -> Response:
     """What your seat answers by itself from now on; nobody else learns of it."""
-    services.limit(f"standing {person.id}", limits.STANDING)
+    services.limit(f"standing {person.account}", limits.STANDING)
     return await do(
         services, table_id, person, lambda edit: playing.standing(edit, person, sent.only_moves, sent.answers)
     )
@@ -108,14 +123,14 @@ async def standing_answers(
 @router.put("/wish", response_model=Done, dependencies=NEEDS_HEADER)
 async def wish_to_be_asked(services: CurrentServices, person: SignedIn, table_id: TableId, sent: WishSent) -> Response:
     """How you wish to be asked where the rules ask often, such as `only if it targets me`; nobody else learns of it."""
-    services.limit(f"standing {person.id}", limits.STANDING)
+    services.limit(f"standing {person.account}", limits.STANDING)
     return await do(services, table_id, person, lambda edit: playing.wish(edit, person, sent.wish))
 
 
 @router.post("/hints", response_model=list[HintShown], dependencies=NEEDS_HEADER)
 async def hints(services: CurrentServices, person: SignedIn, table_id: TableId, lang: Language = "en") -> Response:
     """The best moves a short search finds for you, if the table allows hints. It sees no more than you may."""
-    services.limit(f"hints {person.id}", limits.THINK)
+    services.limit(f"hints {person.account}", limits.THINK)
     live = await services.table(table_id, person)
     async with live.lock:
         table = live.table
@@ -123,7 +138,7 @@ async def hints(services: CurrentServices, person: SignedIn, table_id: TableId, 
         if not table.header.hints:
             raise Problem(403, "no-hints")
         question, names = question_of(table.running().state), table.names()
-    return answer(await services.bots.hints(person.id, question, lang, names))
+    return answer(await services.bots.hints(person.account, question, lang, names))
 
 
 @router.get("/talk", response_model=list[TalkShown])
@@ -154,8 +169,30 @@ async def _numbers(services: Services, table_id: str, somebody: Person | None, c
 
 @router.post("/talk", response_model=Done, dependencies=NEEDS_HEADER)
 async def talk(services: CurrentServices, person: SignedIn, table_id: TableId, sent: TalkSent) -> Response:
-    services.limit(f"talk {person.id}", limits.TALK)
-    return await do(services, table_id, person, lambda edit: playing.talk(edit, person, sent.text))
+    services.limit(f"talk {person.account}", limits.TALK)
+    return await do(services, table_id, person, lambda edit: playing.talk(edit, person, sent.text, sent.reaction))
+
+
+@router.post("/report", status_code=204, dependencies=NEEDS_HEADER)
+async def report(services: CurrentServices, person: SignedIn, table_id: TableId, sent: ReportSent) -> Response:
+    """Tell the operator of words that were out of place; the operator reads them with `underhall admin reports`."""
+    services.limit(f"report {person.account}", limits.REPORT)
+    live = await services.table(table_id, person)
+    rows = await services.tables.store.talk(table_id, TALK_SHOWN)
+    numbers = await _numbers(services, table_id, person, [row.number for row in rows])
+    said = next((row for row in rows if numbers.get(row.number) == sent.number and row.person), None)
+    if said is None:
+        raise not_found("words")
+    row = {
+        "id": new_id(),
+        "at": services.settings.clock(),
+        "table_id": live.table.header.id,
+        "reporter": person.account,
+        "reported": account_of(said.person),
+        "words": str(mapping(said.data).get("text", "")),
+    }
+    await services.writer.write(new_report(row))
+    return Response(status_code=204)
 
 
 @router.post("/seen", response_model=Done, dependencies=NEEDS_HEADER)

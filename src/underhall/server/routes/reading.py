@@ -12,7 +12,7 @@ from underhall.core.game import Game
 from underhall.core.journal import Journal
 from underhall.server import limits, seating, viewer_payloads
 from underhall.server.api_models import LARGEST, GameWords, Language, PreviewShown, RulesShown, TableId
-from underhall.server.dependencies import CurrentServices, Services, SignedIn, answer, written
+from underhall.server.dependencies import FOR_A_SEAT, CurrentServices, Services, SignedIn, answer, written
 from underhall.server.problems import RESPONSES, not_found
 from underhall.server.table import RUNNING
 
@@ -54,7 +54,7 @@ def _rules(game: Game[Any], language: str) -> dict[str, Any]:
     return {"title": book.title, "language": book.language, "chapters": book.chapters, "clauses": clauses}
 
 
-@router.get("/tables/{table_id}/preview", response_model=PreviewShown)
+@router.get("/tables/{table_id}/preview", response_model=PreviewShown, dependencies=FOR_A_SEAT)
 async def preview(
     services: CurrentServices,
     person: SignedIn,
@@ -67,7 +67,7 @@ async def preview(
 
     It is tried in two worlds that differ in all you cannot know. ``view`` comes only if it looks the same in both.
     """
-    services.limit(f"preview {person.id}", limits.ACT)
+    services.limit(f"preview {person.account}", limits.ACT)
     live = await services.table(table_id, person)
     async with live.lock:
         table = live.table

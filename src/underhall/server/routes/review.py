@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
 from underhall.core.errors import Message
 from underhall.core.journal import Journal
+from underhall.players.course import Course
 from underhall.players.worker import question_of
 from underhall.server import limits, seating, viewer_payloads
 from underhall.server.api_models import (
@@ -30,17 +31,18 @@ from underhall.server.dependencies import (
     SignedIn,
     answer,
     whole,
-    written,
 )
 from underhall.server.ids import new_id
 from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem, conflict
 from underhall.server.routes.tables import new_seed
 from underhall.server.stored_table import ReadOnly, StoredTable
-from underhall.server.table import OVER, Header, Table
+from underhall.server.table import OVER, Table
+from underhall.server.table_header import Header
 from underhall.server.time_slices import TimeSlices
 from underhall.server.timeline import Timeline
 from underhall.server.unit_of_work import TableEdit
+from underhall.server.view_steps import StepWriter
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["review"], responses=RESPONSES)
 
@@ -74,15 +76,17 @@ async def review(
     seat: Annotated[int, Query(ge=-1, le=15, description="with whose eyes; -1 for a spectator")] = -1,
     lang: Language = "en",
 ) -> Response:
-    """One step of a finished game, with the eyes of any seat."""
+    """One move of a finished game and how things stood after it, with the eyes of any seat."""
     table = await _finished(services, table_id, somebody)
     course = table.running()
     if move > len(course.moves) or seat >= course.state.seats:
         raise Problem(422, "no-such-step", detail=Message("problem_hint-game_length", count=len(course.moves)))
-    journal = Journal()
+    journal = Journal(moments=move > 0)
     text = ""
+    writer = None
     if move:
         state = course.at(move - 1)
+        writer = StepWriter(seat, state)
         state.journal = journal
         text = table.game.moves.print(course.moves[move - 1])
         state.play(course.moves[move - 1])
@@ -90,31 +94,40 @@ async def review(
         state = course.record.start(journal)
     voice = table.voice(lang)
     events = [viewer_payloads.event(event, voice) for event in journal.seen_by(seat)]
-    return answer({"move": move, "moves": len(course.moves), "text": text, "view": state.view(seat), "events": events})
+    shown = {"move": move, "moves": len(course.moves), "text": text, "view": state.view(seat), "events": events}
+    if writer is not None:  # before the deal there is no view a step could start from
+        shown["steps"] = writer.steps(journal.events, journal.moments or [])
+    return answer(shown)
 
 
 @router.get("/course", response_model=CourseShown)
-async def how_it_went(services: CurrentServices, somebody: MaybeSignedIn, table_id: TableId) -> Response:
-    """Each seat's prospects after every move: a curve whose steps are the turning points."""
-    await _finished(services, table_id, somebody)
+async def how_it_went(
+    services: CurrentServices, somebody: MaybeSignedIn, table_id: TableId, lang: Language = "en"
+) -> Response:
+    """Each seat's prospects after every move, and the choices that were the game's turning points, in words."""
+    table = await _finished(services, table_id, somebody)
     live = await services.tables.find(table_id)
     async with live.judging:
         if live.judged is None:
-            live.judged = written(await _prospects(live.table.running(), services.tables.turn))
-    return Response(live.judged, media_type="application/json")
+            live.judged = await _judged(live.table.running(), services.tables.turn)
+    course = live.judged
+    viewer = table.seat_of("" if somebody is None else somebody.id)
+    return answer(
+        {
+            "deciders": list(table.running().deciders),
+            "worth": [[round(share, 3) for share in row] for row in course.rows],
+            "turning_points": course.told(table.voice(lang), viewer),
+        }
+    )
 
 
-async def _prospects(timeline: Timeline, turn: asyncio.Lock) -> dict[str, Any]:
+async def _judged(timeline: Timeline, turn: asyncio.Lock) -> Course:
     """In slices: a thread would not do, since compiled code does not let others in."""
-    state = timeline.at(0)
-    evaluator = state.game.evaluator()
-    worth = [[round(evaluator.value(state, seat), 3) for seat in range(state.seats)]]
+    course = Course(timeline.at(0), list(timeline.moves))
     async with TimeSlices(turn) as slices:
-        for move in timeline.moves:
-            state.play(move)
-            worth.append([round(evaluator.value(state, seat), 3) for seat in range(state.seats)])
+        for _ in course.judge():
             await slices.breathe()
-    return {"deciders": list(timeline.deciders), "worth": worth}
+    return course
 
 
 @router.post("/advice", response_model=list[HintShown], dependencies=NEEDS_HEADER)
@@ -126,12 +139,12 @@ async def what_a_master_plays(
     lang: Language = "en",
 ) -> Response:
     """What a short search would have played there, knowing no more than the seat that decided."""
-    services.limit(f"hints {person.id}", limits.THINK)
+    services.limit(f"hints {person.account}", limits.THINK)
     table = await _finished(services, table_id, person)
     if move >= len(table.running().moves):
         raise Problem(422, "no-such-step", title=Message("problem-nothing_to_decide"))
     question = question_of(table.running().at(move))
-    return answer(await services.bots.hints(person.id, question, lang, table.names()))
+    return answer(await services.bots.hints(person.account, question, lang, table.names()))
 
 
 @router.post("/branch", response_model=Whole, status_code=201, dependencies=NEEDS_HEADER)
@@ -139,6 +152,7 @@ async def play_from_here(
     services: CurrentServices, person: SignedIn, table_id: TableId, wish: BranchWish, lang: Language = "en"
 ) -> Response:
     """Play on against bots from a point of a finished game; what your seat could not know then is dealt anew."""
+    person = person.plainly()
     services.limit(f"create {person.id}", limits.CREATE)
     old = await _finished(services, table_id, person)
     course = old.running()

@@ -14,10 +14,13 @@ from underhall.core.errors import Message, UnknownGame
 from underhall.core.game import Game
 from underhall.players.levels import KINDS
 from underhall.players.manners import manner
+from underhall.server import changes as kinds
 from underhall.server import limits, seating, table_cleanup
 from underhall.server.api_models import (
+    AgainAnswer,
     Before,
     Done,
+    FillWish,
     GameShown,
     Language,
     NameGiven,
@@ -25,12 +28,16 @@ from underhall.server.api_models import (
     SeatNamed,
     SeatWish,
     SitWish,
+    SwapWish,
+    Switch,
     TableId,
     TableShown,
     TableWish,
     Whole,
 )
+from underhall.server.clocks import Clock
 from underhall.server.dependencies import (
+    FOR_A_SEAT,
     NEEDS_HEADER,
     CurrentServices,
     MaybeSignedIn,
@@ -42,15 +49,17 @@ from underhall.server.dependencies import (
     written,
 )
 from underhall.server.ids import new_id
-from underhall.server.person import Person
+from underhall.server.person import Person, account_of
 from underhall.server.problems import RESPONSES, Problem, conflict, not_found
 from underhall.server.routes.packages import files_of
 from underhall.server.stored_table import Games, ReadOnly
-from underhall.server.table import Clock, Header
+from underhall.server.table import Table
+from underhall.server.table_header import Header
 from underhall.server.unit_of_work import Command, TableEdit
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=RESPONSES)
 LOBBY = 50
+SEATED = [*NEEDS_HEADER, *FOR_A_SEAT]
 
 
 @router.get("/games", response_model=list[GameShown])
@@ -86,7 +95,7 @@ async def create_table(
     services: CurrentServices, request: Request, person: SignedIn, wish: TableWish, lang: Language = "en"
 ) -> Response:
     """A new table: any game, options, seats. The hash of its seed is shown from now on, the seed at the end."""
-    services.limit(f"create {person.id}", limits.CREATE)
+    services.limit(f"create {person.account}", limits.CREATE)
     try:
         game = registry.find(wish.game)
     except UnknownGame:
@@ -97,28 +106,36 @@ async def create_table(
         id=new_id(),
         game=game.key,
         options=options,
-        creator=person.id,
+        creator=person.account,
         created=round(services.settings.clock(), 3),
-        seed=new_seed(),
+        seed=new_seed() if wish.seed is None else str(int(wish.seed)),
+        origin=None if wish.seed is None else {"seed": str(int(wish.seed))},
         title=wish.title,
         visibility=wish.visibility,
         pace=wish.pace,
-        clock=Clock(wish.clock.kind, wish.clock.seconds),
+        clock=Clock(**wish.clock.model_dump()),
         hints=wish.hints,
         takebacks=wish.takebacks,
         bots={number: seat.level or "adept" for number, seat in enumerate(seats) if seat.kind == "bot"},
     )
     mine = next((number for number, seat in enumerate(seats) if seat.kind == "me"), None)
+    device = {number: seat.name or person.name for number, seat in enumerate(seats) if seat.kind in ("me", "friend")}
+    shared = any(seat.kind == "friend" for seat in seats)
+    for seat in seats:
+        if seat.kind == "friend" and seat.name is not None:
+            await services.people.refuse_taken(seat.name)
 
     def begin(edit: TableEdit) -> None:
-        if mine is not None:
+        if shared:
+            seating.seat_at_device(edit, person, device)
+        elif mine is not None:
             seating.sit(edit, person, mine)
         if wish.start:
             seating.start(edit, person)
 
     listed = wish.visibility == "open" and not wish.start
-    thinking = services.bots.room_for(person.id) if wish.start and header.bots else nullcontext()
-    async with services.open_table_limits.room(person.id, network(request), listed) as waiting:
+    thinking = services.bots.room_for(person.account) if wish.start and header.bots else nullcontext()
+    async with services.open_table_limits.room(person.account, network(request), listed) as waiting:
         with thinking:
             live = await services.tables.create(header, begin)
         waiting.add(header.id)
@@ -126,7 +143,7 @@ async def create_table(
         return answer(whole(live, person, lang), 201)
 
 
-@router.get("/tables/{table_id}", response_model=Whole)
+@router.get("/tables/{table_id}", response_model=Whole, dependencies=FOR_A_SEAT)
 async def look_at_table(
     services: CurrentServices, somebody: MaybeSignedIn, table_id: TableId, lang: Language = "en"
 ) -> Response:
@@ -142,7 +159,7 @@ async def look_at_table(
 @router.delete("/tables/{table_id}", status_code=204, dependencies=NEEDS_HEADER)
 async def remove_table(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
     """The creator removes a table whose game has not begun."""
-    services.limit(f"act {person.id}", limits.ACT)
+    services.limit(f"act {person.account}", limits.ACT)
     await table_cleanup.remove(services.tables, await services.stored(table_id, person), person)
     return Response(status_code=204)
 
@@ -150,7 +167,7 @@ async def remove_table(services: CurrentServices, person: SignedIn, table_id: Ta
 @router.post("/tables/{table_id}/close", status_code=204, dependencies=NEEDS_HEADER)
 async def close_table(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
     """End an unfinished game for good that can only be looked at (`table.read_only`): then its record is given out."""
-    services.limit(f"act {person.id}", limits.ACT)
+    services.limit(f"act {person.account}", limits.ACT)
     try:
         await services.table(table_id, person)
     except ReadOnly as refused:
@@ -164,14 +181,15 @@ async def sit_down(services: CurrentServices, person: SignedIn, table_id: TableI
     return await do(services, table_id, person, lambda edit: seating.sit(edit, person, wish.seat))
 
 
-@router.post("/tables/{table_id}/leave", response_model=Done, dependencies=NEEDS_HEADER)
+@router.post("/tables/{table_id}/leave", response_model=Done, dependencies=SEATED)
 async def leave(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
-    """Before the start the seat is free again; in a running game it stays yours until it is given to a bot."""
+    """Before the start the seat is free again; in a running game it stays yours."""
     return await do(services, table_id, person, lambda edit: seating.leave(edit, person))
 
 
-@router.post("/tables/{table_id}/return", response_model=Done, dependencies=NEEDS_HEADER)
+@router.post("/tables/{table_id}/return", response_model=Done, dependencies=SEATED)
 async def come_back(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
+    """Play on yourself: after you had left, or after a bot stood in for you."""
     return await do(services, table_id, person, lambda edit: seating.come_back(edit, person))
 
 
@@ -181,11 +199,29 @@ async def remove_from_seat(services: CurrentServices, person: SignedIn, table_id
     return await do(services, table_id, person, lambda edit: seating.remove(edit, person, wish.seat))
 
 
+@router.post("/tables/{table_id}/fill", response_model=Done, dependencies=NEEDS_HEADER)
+async def fill_seat(services: CurrentServices, person: SignedIn, table_id: TableId, wish: FillWish) -> Response:
+    """The creator lets a bot take a free seat before the start, or sends it away."""
+    return await do(services, table_id, person, lambda edit: seating.fill(edit, person, wish.seat, wish.level))
+
+
+@router.post("/tables/{table_id}/swap", response_model=Done, dependencies=NEEDS_HEADER)
+async def swap_seats(services: CurrentServices, person: SignedIn, table_id: TableId, wish: SwapWish) -> Response:
+    """The creator lets two seats change places before the start."""
+    return await do(services, table_id, person, lambda edit: seating.swap(edit, person, *wish.seats))
+
+
+@router.post("/tables/{table_id}/ready", response_model=Done, dependencies=SEATED)
+async def ready(services: CurrentServices, person: SignedIn, table_id: TableId, wish: Switch) -> Response:
+    """Say that you are ready to begin; whoever begins sees it."""
+    return await do(services, table_id, person, lambda edit: seating.ready(edit, person, wish.on))
+
+
 @router.post("/tables/{table_id}/invite", response_model=Done, dependencies=NEEDS_HEADER)
 async def invite(services: CurrentServices, person: SignedIn, table_id: TableId, wish: NameGiven) -> Response:
     """Let a registered person come to a private table."""
     live = await services.table(table_id, person)
-    if live.table.header.creator != person.id:
+    if live.table.header.creator != person.account:
         raise Problem(403, "not-yours")
     guest = await services.people.by_name(wish.name)
     if guest is None:
@@ -197,7 +233,7 @@ async def invite(services: CurrentServices, person: SignedIn, table_id: TableId,
 async def start(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
     """The creator begins; where the creator has no seat, whoever sits there may."""
     live = await services.table(table_id, person)
-    with services.bots.room_for(person.id) if live.table.header.bots else nullcontext():
+    with services.bots.room_for(person.account) if _has_bots(live.table) else nullcontext():
         return await do(services, table_id, person, lambda edit: seating.start(edit, person))
 
 
@@ -207,27 +243,33 @@ async def stop(services: CurrentServices, person: SignedIn, table_id: TableId) -
     return await do(services, table_id, person, lambda edit: seating.stop(edit, person))
 
 
-@router.post("/tables/{table_id}/resign", response_model=Done, dependencies=NEEDS_HEADER)
+@router.post("/tables/{table_id}/resign", response_model=Done, dependencies=SEATED)
 async def resign(services: CurrentServices, person: SignedIn, table_id: TableId) -> Response:
-    """With one opponent left the game ends; with more a bot plays on."""
+    """With one opponent left, or none but bots, the game ends; else a bot plays on."""
     return await do(services, table_id, person, lambda edit: seating.resign(edit, person))
 
 
-@router.post("/tables/{table_id}/replace", response_model=Done, dependencies=NEEDS_HEADER)
+@router.post("/tables/{table_id}/replace", response_model=Done, dependencies=SEATED)
 async def replace_by_bot(services: CurrentServices, person: SignedIn, table_id: TableId, wish: ReplaceWish) -> Response:
-    """Give a seat to a bot: when its time is up, or when its person has left and all others agree."""
-    return await do(services, table_id, person, lambda edit: seating.replace(edit, person, wish.seat, wish.level))
+    """Let a bot stand in: for yourself, for a seat whose time is up, or, if all others agree, for somebody absent."""
+    live = await services.table(table_id, person)
+
+    def command(edit: TableEdit) -> None:
+        absent = live.is_absent(wish.seat, edit.at)
+        seating.replace(edit, person, wish.seat, wish.level, absent)
+
+    return await do(services, table_id, person, command)
 
 
-@router.post("/tables/{table_id}/rematch", response_model=Whole, status_code=201, dependencies=NEEDS_HEADER)
+@router.post("/tables/{table_id}/rematch", response_model=Whole, status_code=201, dependencies=SEATED)
 async def rematch(
     services: CurrentServices, request: Request, person: SignedIn, table_id: TableId, lang: Language = "en"
 ) -> Response:
     """A new table with the same game and the same people; whoever asks first makes it."""
-    services.limit(f"create {person.id}", limits.CREATE)
+    services.limit(f"create {person.account}", limits.CREATE)
     before = (await services.table(table_id, person)).table
     listed = before.header.visibility == "open" and not before.rematch
-    async with services.open_table_limits.room(person.id, network(request), listed) as waiting:
+    async with services.open_table_limits.room(person.account, network(request), listed) as waiting:
         old = await services.tables.act(table_id, lambda edit: _rematch(services, edit, person))
         waiting.add(old.rematch)
     live = await services.table(old.rematch, person)
@@ -235,32 +277,79 @@ async def rematch(
         return answer(whole(live, person, lang), 201)
 
 
-def _rematch(services: Services, edit: TableEdit, person: Person) -> None:
-    """Make the new table and say so at the old one in one transaction: of two who ask at once, one is too late."""
+@router.post("/tables/{table_id}/again", response_model=Done, dependencies=SEATED)
+async def again(
+    services: CurrentServices, request: Request, person: SignedIn, table_id: TableId, wish: AgainAnswer
+) -> Response:
+    """Say whether you would like to play again. When all have answered, a new table is made and told to everybody.
+
+    It begins at once if all agreed.
+    """
+    before = (await services.table(table_id, person)).table
+    listed = before.header.visibility == "open" and not before.rematch
+    services.limit(f"create {person.account}", limits.CREATE)
+    with services.bots.room_for(person.account) if _has_bots(before) else nullcontext():
+        async with services.open_table_limits.room(person.account, network(request), listed) as waiting:
+            old = await services.tables.act(table_id, lambda edit: _again(services, edit, person, wish))
+            if old.rematch:
+                waiting.add(old.rematch)
+    if old.rematch:
+        await services.table(old.rematch, person)  # so that bots who are asked there play
+    return answer({"number": old.seen_by(old.seat_of(person.id)).number})
+
+
+def _again(services: Services, edit: TableEdit, person: Person, wish: AgainAnswer) -> None:
     old = edit.table
-    seating.seat_at(old, person)
+    seating.again(edit, person, wish.agree)
+    agreed = {seat for seat, agree in old.again.items() if agree}
+    if agreed and (seating.wanted_again(old) <= old.again.keys() or (wish.agree and not wish.wait)):
+        _rematch(services, edit, person, agreed)
+
+
+def _has_bots(table: Table) -> bool:
+    return any(seat.kind == "bot" for seat in table.seats)
+
+
+def _rematch(services: Services, edit: TableEdit, person: Person, agreed: set[int] | None = None) -> None:
+    """Make the new table and say so at the old one in one transaction: of two who ask at once, one is too late.
+
+    With ``agreed`` only these seats are taken again, and if that is everybody the game begins.
+    """
+    old = edit.table
+    seats = seating.seats_of(old, person)
     if old.status != "over":
         raise conflict("not-over")
     if old.rematch:
         return
+    here = {number for number, seat in enumerate(old.seats[: old.players]) if seat.person}
+    creator = person.account
+    if agreed is not None and agreed.isdisjoint(seats):
+        creator = account_of(old.seats[min(agreed)].person)
     header = replace(
         old.header,
         id=new_id(),
         seed=new_seed(),
-        creator=person.id,
+        creator=creator,
         created=round(services.settings.clock(), 3),
         position=None,
         origin={"rematch_of": old.header.id},
         bots={n: s.level for n, s in enumerate(old.seats) if s.kind == "bot" and not s.person},
     )
-    again = [(n, Person(s.person, s.name, s.guest)) for n, s in enumerate(old.seats[: old.players]) if s.person]
-    services.tables.create_with(edit, header, lambda inner: seating.seat_again(inner, again))
+    taken = here if agreed is None else here & agreed
+    again = [(n, Person(old.seats[n].person, old.seats[n].name, old.seats[n].guest)) for n in sorted(taken)]
+
+    def sit_and_begin(inner: TableEdit) -> None:
+        seating.seat_again(inner, again)
+        if agreed is not None and taken == here:
+            inner.add(kinds.START)
+
+    services.tables.create_with(edit, header, sit_and_begin)
     seating.rematch(edit, person, header.id)
 
 
 async def do(services: Services, table_id: str, person: Person, command: Command) -> Response:
     """Carry out a command for a person who may see the table."""
-    services.limit(f"act {person.id}", limits.ACT)
+    services.limit(f"act {person.account}", limits.ACT)
     await services.table(table_id, person)
     table = await services.tables.act(table_id, command)
     return answer({"number": table.seen_by(table.seat_of(person.id)).number})
@@ -286,6 +375,8 @@ def _seats(players: int, wishes: list[SeatWish] | None) -> list[SeatWish]:
         raise Problem(422, "seats", detail=Message("problem_hint-seats_needed", count=players, given=len(wishes)))
     if sum(seat.kind == "me" for seat in wishes) > 1:
         raise Problem(422, "seats", detail=Message("problem_hint-one_seat"))
+    if any((seat.kind == "friend") != (seat.name is not None) for seat in wishes):
+        raise Problem(422, "seats", detail=Message("problem_hint-friend_names"))
     return wishes
 
 

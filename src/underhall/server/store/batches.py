@@ -28,6 +28,7 @@ STANDING = {
     "waiting": "TEXT",
     "turned_at": "DOUBLE PRECISION",
     "asked_turn_number": "INTEGER",
+    "deadline": "DOUBLE PRECISION",
     "summary": "TEXT",  # null where it is as it was
 }
 

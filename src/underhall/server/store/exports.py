@@ -58,6 +58,6 @@ async def delete_table(engine: AsyncEngine, table_id: str) -> bool:
         if done.rowcount == 0:
             return False
         await connection.execute(sa.delete(schema.changes).where(schema.changes.c.table_id == table_id))
-        for rows in (schema.seats, schema.webhooks_told):
+        for rows in (schema.seats, schema.webhooks_told, schema.results, schema.deal_tries, schema.notices):
             await connection.execute(sa.delete(rows).where(rows.c.table_id == table_id))
     return True

@@ -9,7 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from underhall.server import changes as kinds
 from underhall.server import db_schema as schema
+from underhall.server.person import ids_of
 from underhall.server.store.batches import Statement
+from underhall.server.store.notices import without_ways
+from underhall.server.store.reports import delete_reports
+from underhall.server.store.results import without_results, without_tries
+from underhall.server.store.tokens import withdraw_all_tokens
 
 
 class PeopleStore:
@@ -102,12 +107,14 @@ def end_expired_sessions(now: float) -> Statement:
 
 
 def delete_account(person: str) -> list[Statement]:
-    """An account with sessions, webhooks, seats, words and names."""
+    """An account with sessions, tokens, webhooks, ways of notices, seats, words, names, results and tries."""
     changes = schema.changes.c
-    named = sa.update(schema.changes).where(changes.person == person)
+    named = sa.update(schema.changes).where(changes.person.in_(ids_of(person)))
     return [
         (sa.delete(schema.sessions).where(schema.sessions.c.person == person), {}),
-        *_without_webhooks_and_seats(person),
+        *_without_belongings(person),
+        delete_reports(person),
+        *without_results(person),
         (named.where(changes.kind == kinds.TALK).values(data='{"text":"","name":""}', person=None), {}),
         (named.where(changes.kind == kinds.SIT).values(data='{"name":"","guest":true}', person=None), {}),
         (named.where(changes.kind == kinds.INVITE).values(person=None), {}),
@@ -116,15 +123,17 @@ def delete_account(person: str) -> list[Statement]:
 
 
 def delete_guest(guest: str) -> list[Statement]:
-    """A guest with webhooks and seats; names and words at the tables stay, so that games can be read."""
+    """A guest with tokens, webhooks, ways of notices and seats; names, words and results stay: games can be read."""
     gone = sa.delete(schema.people).where(schema.people.c.id == guest, schema.people.c.name_key.is_(None))
-    return [*_without_webhooks_and_seats(guest), (gone, {})]
+    return [*_without_belongings(guest), *without_tries(guest), (gone, {})]
 
 
-def _without_webhooks_and_seats(person: str) -> list[Statement]:
+def _without_belongings(person: str) -> list[Statement]:
     mine = sa.select(schema.webhooks.c.id).where(schema.webhooks.c.person == person)
     return [
         (sa.delete(schema.webhooks_told).where(schema.webhooks_told.c.webhook.in_(mine)), {}),
         (sa.delete(schema.webhooks).where(schema.webhooks.c.person == person), {}),
-        (sa.delete(schema.seats).where(schema.seats.c.person == person), {}),
+        (sa.delete(schema.seats).where(schema.seats.c.person.in_(ids_of(person))), {}),
+        withdraw_all_tokens(person),
+        *without_ways(person),
     ]

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from underhall.server import changes as kinds
 from underhall.server import db_schema as schema
 from underhall.server.changes import Change, from_row
+from underhall.server.person import ids_of
 from underhall.server.store.batches import Statement, Writer
 from underhall.server.table import OPEN, OVER, RUNNING
 
@@ -131,8 +132,9 @@ class TableStore:
     async def asking(self, person: str, limit: int) -> list[Any]:
         """The rows of the tables that wait for a person, longest first; with where and since when they do."""
         tables, seats = schema.tables.c, schema.seats.c
-        wanted = _seats_of(person, *COLUMNS, tables.asked_turn_number, tables.turned_at)
-        mine = wanted.where(tables.status == RUNNING, tables.asked == seats.seat)
+        wanted = sa.select(*COLUMNS, tables.asked_turn_number, tables.turned_at)
+        asked = wanted.join(schema.seats, sa.and_(seats.table_id == tables.id, seats.seat == tables.asked))
+        mine = asked.where(seats.person.in_(ids_of(person)), tables.status == RUNNING)
         return await self._rows(mine.order_by(tables.updated).limit(limit))
 
     async def waiting(self) -> dict[str, int]:
@@ -140,6 +142,12 @@ class TableStore:
         rows = schema.tables.c
         found = await self._rows(sa.select(rows.id, rows.number).where(rows.waiting != ""))
         return {str(row.id): int(row.number) for row in found}
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        """The ids of tables at which somebody's time is up, longest first."""
+        deadline = schema.tables.c.deadline
+        late = sa.select(schema.tables.c.id).where(deadline > 0.0, deadline < now)
+        return await self._ids(late.order_by(deadline).limit(limit))
 
     async def those(self, condition: Condition, limit: int) -> list[str]:
         """The ids of some tables for which the condition holds."""
@@ -157,7 +165,7 @@ class TableStore:
     async def naming(self, person: str) -> list[str]:
         """The ids of the tables whose changes name a person: who sat there, was invited, or said something."""
         changes = schema.changes.c
-        return await self._ids(sa.select(changes.table_id).distinct().where(changes.person == person))
+        return await self._ids(sa.select(changes.table_id).distinct().where(changes.person.in_(ids_of(person))))
 
     async def waiting_for_players(self, person: str, others: list[str]) -> tuple[int, set[str]]:
         """How many tables of a person wait in the lobby for players, and which of some others do."""
@@ -170,6 +178,11 @@ class TableStore:
             return own, {str(table_id) for table_id in found.all()}
 
     # Writing.
+
+    async def stop_clock(self, table_id: str) -> None:
+        """Note that no clock runs at a table that can only be looked at."""
+        rows = schema.tables
+        await self.writer.write((sa.update(rows).where(rows.c.id == table_id).values(deadline=0.0), {}))
 
     async def stop_waiting(self, table_id: str, number: int | None = None) -> None:
         """Note that nobody need move there by itself, if the table is still at change ``number``."""
@@ -185,12 +198,13 @@ class TableStore:
 
         The row goes first: whoever changes the table at the same time is too late, or makes the condition fail.
         """
-        tables, changes, seats = schema.tables, schema.changes, schema.seats
+        tables, changes, seats, notices = schema.tables, schema.changes, schema.seats, schema.notices
         gone = ~sa.exists().where(tables.c.id == table_id)
         await self.writer.write(
             (sa.delete(tables).where(tables.c.id == table_id, condition), {}),
             (sa.delete(changes).where(changes.c.table_id == table_id, gone), {}),
             (sa.delete(seats).where(seats.c.table_id == table_id, gone), {}),
+            (sa.delete(notices).where(notices.c.table_id == table_id, gone), {}),
             altered=[table_id],
         )
 
@@ -206,8 +220,9 @@ def _changes_since(table_id: str, number: int) -> sa.Select[Any]:
 
 
 def _seats_of(person: str, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
-    tables, seats = schema.tables.c, schema.seats.c
-    return sa.select(*columns).join(schema.seats, seats.table_id == tables.id).where(seats.person == person)
+    """What is asked of the tables at which a person sits, each once however many seats their device holds there."""
+    held = sa.select(schema.seats.c.table_id).where(schema.seats.c.person.in_(ids_of(person)))
+    return sa.select(*columns).where(schema.tables.c.id.in_(held))
 
 
 def _page(wanted: sa.Select[Any], before: str) -> sa.Select[Any]:

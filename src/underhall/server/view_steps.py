@@ -1,0 +1,117 @@
+"""A move in steps: for each event a viewer may see, what it altered in the viewer's view.
+
+A step is a list of patches. ``[path, value]`` sets what lies at a path of keys and indexes from the view's root;
+``[path]`` takes a key away. A list whose length has changed is set whole. What is asked (``asked``, ``question``,
+``moves``) is in no step: it means nothing before the move is over.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from underhall.core.journal import Event, Journal
+from underhall.core.state import State
+from underhall.server import changes as kinds
+from underhall.server.changes import Change
+
+Patch = list[Any]
+Step = list[Patch]
+WRITTEN = orjson.OPT_NON_STR_KEYS | orjson.OPT_SORT_KEYS
+
+
+def patches(before: Any, after: Any) -> Step:
+    """What turns one JSON value into another; nothing for equal ones. The values are not copied."""
+    out: Step = []
+    _write(before, after, [], out)
+    return out
+
+
+def _write(before: Any, after: Any, path: list[Any], out: Step) -> None:
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key in before:
+            if key not in after:
+                out.append([[*path, key]])
+        for key, value in after.items():
+            if key not in before:
+                out.append([[*path, key], value])
+            elif _differ(before[key], value):
+                _write(before[key], value, [*path, key], out)
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for index, value in enumerate(after):
+            if _differ(before[index], value):
+                _write(before[index], value, [*path, index], out)
+    elif _differ(before, after):
+        out.append([path, after])
+
+
+def _differ(before: Any, after: Any) -> bool:
+    """Whether two values differ to a client: 1 and True do, which Python takes for equal."""
+    if before != after:
+        return True
+    if isinstance(after, (dict, list)):  # most of a view stays as it is: this is far quicker than looking into it
+        written: bool = orjson.dumps(before, option=WRITTEN) != orjson.dumps(after, option=WRITTEN)
+        return written
+    return type(before) is not type(after)
+
+
+class StepWriter:
+    """Writes the steps of moves that follow each other, for one viewer who has seen the game as it stood ``before``."""
+
+    def __init__(self, viewer: int, before: State) -> None:
+        self.viewer = viewer
+        self.shown = before.board_view(viewer)
+
+    def steps(self, events: list[Event], moments: list[State]) -> list[Step]:
+        """A step for each event the viewer may see; what hidden ones altered comes with the next of these."""
+        found: list[Step] = []
+        for event, moment in zip(events, moments, strict=True):
+            if event.visible_to(self.viewer):
+                view = moment.board_view(self.viewer)
+                found.append(patches(self.shown, view))
+                self.shown = view
+        return found
+
+
+class Replays:
+    """Moves just made, played again from how the game stood before, with the state kept at each of their events.
+
+    So whoever makes a move pays nothing for its steps where nobody watches, and they are worked out once for all.
+    """
+
+    def __init__(self) -> None:
+        self.known: dict[int, list[State]] = {}
+
+    def moments(self, change: Change) -> list[State]:
+        """The state right after each event of a move that has not been forgotten."""
+        known = self.known.get(change.number)
+        if known is None:
+            assert change.before is not None
+            journal = Journal(moments=True)
+            twin = change.before.copy()
+            twin.journal = journal
+            twin.play(change.move)
+            known = self.known[change.number] = journal.moments or []
+        return known
+
+    def steps(self, groups: list[list[Change]], viewer: int) -> list[list[Step]] | None:
+        """The steps of each group of changes that a viewer is told together, all in one update.
+
+        The first step starts from the view the viewer had before the update, every other one where the one before
+        ended. None where that view is not known, since something other than a move altered the game as well.
+        """
+        writer: StepWriter | None = None
+        found: list[list[Step]] = []
+        for made in groups:
+            steps: list[Step] = []
+            for change in made:
+                if change.kind not in kinds.GAME_CHANGES:
+                    continue
+                if change.before is None:
+                    return None
+                if writer is None:
+                    writer = StepWriter(viewer, change.before)
+                steps += writer.steps(change.events, self.moments(change))
+            found.append(steps)
+        return found
