@@ -15,17 +15,18 @@ from underhall.core.state import State
 if TYPE_CHECKING:
     from underhall.core.history import History
     from underhall.core.record import Record
+    from underhall.doors.batch import batch
 
 __version__ = "0.1.0"
 
 # Whether the engine runs as machine code (docs/architecture.md, "Compiled and interpreted").
 COMPILED: bool = not str(_engine.__file__).endswith(".py")
 
-__all__ = ["COMPILED", "Game", "History", "Record", "State", "UnderhallError", "__version__", "find", "keys"]
+__all__ = ["COMPILED", "Game", "History", "Record", "State", "UnderhallError", "__version__", "batch", "find", "keys"]
 
 
 def __getattr__(name: str) -> Any:
-    """Records and histories come when first asked for, to keep `import underhall` quick."""
+    """Records, histories and batches come when first asked for, to keep `import underhall` quick."""
     if name == "Record":
         from underhall.core.record import Record
 
@@ -34,4 +35,8 @@ def __getattr__(name: str) -> Any:
         from underhall.core.history import History
 
         return History
+    if name == "batch":
+        from underhall.doors.batch import batch
+
+        return batch
     raise AttributeError(f"module 'underhall' has no attribute '{name}'")

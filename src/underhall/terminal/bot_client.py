@@ -26,7 +26,7 @@ class Advice:
     move: int
     sentence: str
     expected: float
-    worth: str
+    reasons: list[str]
 
 
 class BotClient:

@@ -125,8 +125,9 @@ class ResultDialog(ModalScreen[None]):
         Binding("q", "leave", show=False),
     ]
 
-    def __init__(self, words: Words, voice: Voice[Any], game: Game[Any], outcome: Outcome) -> None:
+    def __init__(self, words: Words, voice: Voice[Any], game: Game[Any], outcome: Outcome, verdict: str) -> None:
         super().__init__()
+        self.verdict = verdict
         self.words = words
         self.voice = voice
         self.game = game
@@ -159,7 +160,8 @@ class ResultDialog(ModalScreen[None]):
         reason = self.reason(outcome.ending)
         return Group(
             Text(f"{self.words.say('over.title')}: {reason}.", style=f"bold {BRASS}"),
-            Text(verdict + "\n", style=f"bold {EMBER}"),
+            Text(verdict, style=f"bold {EMBER}"),
+            Text(self.verdict + "\n", style=EMBER),
             grid,
         )
 

@@ -26,6 +26,7 @@ from underhall.terminal.words import Words, fit_keys
 
 NARROWEST, NARROW, WIDE, LOG_BESIDE = 30, 34, 40, 150
 LEAST_BOARD, LEAST_LOG, LEAST_QUESTION, MOST_QUESTION = 10, 6, 4, 9
+PANES = 4  # board, side, log, question
 EVENTS_SHOWN = 120
 PASS = "pass"
 
@@ -162,7 +163,8 @@ class GameScreen(Screen[None]):
     def finish(self) -> None:
         if not self.told_result:
             self.told_result = True
-            self.app.push_screen(ResultDialog(self.words, self.voice, self.table.game, self.table.outcome()))
+            verdict = self.table.verdict(self.voice)
+            self.app.push_screen(ResultDialog(self.words, self.voice, self.table.game, self.table.outcome(), verdict))
 
     # Keys.
 
@@ -170,7 +172,7 @@ class GameScreen(Screen[None]):
         return self.picking.candidates()
 
     async def on_key(self, event: events.Key) -> None:
-        if event.key in ("left", "right", "up", "down"):
+        if event.key in ("left", "right", "up", "down") and self.complete():
             event.stop()
             spots = [spot for pane in self.panes() for spot in pane.spots()]
             known = set(self.candidates())
@@ -334,6 +336,10 @@ class GameScreen(Screen[None]):
     def pane(self, name: str) -> DrawingPane:
         return self.query_one(f"#{name}", DrawingPane)
 
+    def complete(self) -> bool:
+        """Whether all panes are there: not yet while the screen is made; when it closes they go one by one."""
+        return self.is_mounted and len(self.query(DrawingPane)) == PANES
+
     def panes(self) -> list[DrawingPane]:
         return [self.pane("board"), self.pane("side"), self.pane("question")]
 
@@ -350,7 +356,7 @@ class GameScreen(Screen[None]):
         return next((name for name in names if self.on_board(name)), names[0] if names else "")
 
     def redraw(self) -> None:
-        if not self.is_mounted or not self.size.width or not self.query("#board"):  # not yet, or not any more
+        if not self.size.width or not self.complete():
             return
         width, height = self.size.width, self.size.height
         apart = width >= LOG_BESIDE
@@ -427,8 +433,8 @@ class GameScreen(Screen[None]):
         if self.note:
             drawing.add(" " + self.note, "dim")
         for advice in self.advice:
-            worth = f" ({advice.worth})" if advice.worth else ""
-            drawing.add(f" ★ {100 * advice.expected:3.0f} %  {sentence(advice.sentence)}{worth}"[:width], "hint")
+            why = f" ({'; '.join(advice.reasons)})" if advice.reasons else ""
+            drawing.add(f" ★ {100 * advice.expected:3.0f} %  {sentence(advice.sentence)}{why}"[:width], "hint")
         loose = [name for name in self.candidates() if not self.on_board(name)]
         if self.cursor and self.cursor not in loose and not self.advice:
             drawing.add(" " + sentence(self.meaning(self.cursor))[: width - 1])

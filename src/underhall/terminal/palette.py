@@ -45,9 +45,9 @@ TINTS: dict[str, Style] = {
     "gem_emerald": Style(color="#4fbf8a"),
     "gem_diamond": Style(color="#bfe3ee"),
     "gem_ruby": Style(color="#e0566f"),
-    # Kingdoms, in the nearest Okabe-Ito colours; their letters tell them apart without.
+    # Kingdoms, in the colours they are called by; their letters tell them apart without.
     "colour_blue": Style(color="#56b4e9"),
-    "colour_red": Style(color="#d8744a"),
+    "colour_red": Style(color="#ff7264"),
     "colour_green": Style(color="#2fbf8f"),
     "colour_yellow": Style(color="#f0e442"),
     **{f"seat{number}": Style(color=colour, bold=True) for number, colour in enumerate(SEATS)},

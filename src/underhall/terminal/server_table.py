@@ -193,6 +193,9 @@ class ServerTable:
         told = self.now["outcome"]
         return Outcome(True, told["ending"], told["winners"], told["rows"])
 
+    def verdict(self, voice: Voice[Any]) -> str:
+        return str(self.now["outcome"]["reason"])
+
     def request(self) -> int:
         asking = self.now["undo_request"]
         if asking is None or self.viewer < 0 or self.viewer in (asking["seat"], *asking["agreed"]):

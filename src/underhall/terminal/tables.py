@@ -98,6 +98,10 @@ class Table(Protocol):
 
     def outcome(self) -> Outcome: ...
 
+    def verdict(self, voice: Voice[Any]) -> str:
+        """Why whoever won has won, in one sentence; empty if the game does not say."""
+        ...
+
     def play(self, move: int) -> None: ...
 
     def can_undo(self) -> bool: ...
@@ -211,6 +215,11 @@ class LocalTable:
 
     def outcome(self) -> Outcome:
         return self.state.outcome()
+
+    def verdict(self, voice: Voice[Any]) -> str:
+        people = self.people()
+        # Several people at one keyboard all read it.
+        return voice.verdict(self.outcome(), people[0] if len(people) == 1 else -1)
 
     def play(self, move: int) -> None:
         self.history.play(move)

@@ -43,7 +43,8 @@ help-rule_words = Ein Spiel, dann Nummern, ein Kapitel oder Suchwörter; ohne al
 help-match = Spieler viele Partien gegeneinander spielen lassen: Siegquoten, Punkte, Plätze, Elo.
 help-ladder = Alle gegen alle: Wertungen mit Unsicherheit, eine Tabelle und ein Bild.
 help-report = Eine Seite über ein Spiel schreiben: Länge, Wahl, Punkte, Plätze, Karten, Enden, Varianten.
-help-match_players = Wer spielt: random, greedy, novice, adept, master, grandmaster, search:300ms, search:500it, search:4x1s (vier Prozesse zugleich). { $manners }
+help-match_players = Wer spielt: random, greedy, novice, adept, master, grandmaster, search:300ms, search:500it, search:4x1s (vier Prozesse zugleich), oder ein eigener Bot mit seinem Pfad, etwa ./mybot oder ./mybot.js (docs/bots.md). { $manners }
+help-bot_seconds = Wie viele Sekunden ein eigener Bot über einen Zug nachdenken darf.
 help-match_seed = Die Zahl, aus der alle Partien folgen: gleiche Zahl, gleiche Karten.
 help-sprt = Aufhören, sobald klar ist, ob der Elo-Abstand des ersten Spielers eher der ersten oder der zweiten Zahl gleicht.
 help-match_out = Ergebnisdatei; ein abgebrochener Vergleich geht damit weiter (sonst: eine Datei im Datenordner).
@@ -54,6 +55,12 @@ help-ladder_plot = Wohin die Wertungen gezeichnet werden (sonst: SPIEL-ladder.sv
 help-report_player = Wer spielt: random oder greedy (oder jeder andere, wenn du Zeit hast).
 help-report_out = Die Seite, die entsteht (sonst: SPIEL-report.html); Tabellen als CSV daneben.
 help-parquet = Auch eine Zeile je Platz und Partie in diese Parquet-Datei schreiben.
+help-bot = Einen eigenen Bot deinen Platz am Tisch eines Servers spielen lassen (docs/bots.md).
+help-bot_program = Der Bot: ein Programm oder eine Datei, die auf .py oder .js endet; mit Argumenten in Anführungszeichen.
+help-bot_table = Die Kennung des Tisches: der letzte Teil seiner Adresse.
+help-mcp = Ein Sprachmodell spielen lassen, mit dem Model Context Protocol über Standardeingabe und -ausgabe (docs/mcp.md).
+help-door_server = Ein Server, etwa https://example.org.
+help-token = Ein Token aus den Einstellungen des Servers.
 help-serve = Den Online-Tisch betreiben: Leute, Tische, Bots, im Browser und für Skripte.
 help-host = Adresse, an der gelauscht wird; 0.0.0.0 für das ganze Netz.
 help-port = Port, an dem gelauscht wird.
@@ -69,6 +76,7 @@ help-admin = Die Datenbank des Online-Tischs verwalten.
 help-admin_table = Kennung eines Tischs: siehe 'underhall admin list'.
 help-admin_file = Die Datei.
 help-admin_list = Alle Tische zeigen, zuletzt geänderte zuerst.
+help-admin_reports = Worte, die gemeldet wurden: wann, an welchem Tisch, von wem, welche.
 help-admin_export = Einen Tisch mit allem, was geschah, in eine Datei schreiben.
 help-admin_import = Einen Tisch aus einer Datei aufnehmen; jeder Zug wird geprüft.
 help-admin_delete = Einen Tisch endgültig löschen.
@@ -123,8 +131,8 @@ play-not_understood = '{ $text }' ist hier kein Zug. Tippe eine Nummer von 1 bis
 play-refused = Nicht erlaubt: { $reason }.
 play-undone = Zurückgenommen.
 play-cannot_undo = Nichts kann zurückgenommen werden: Seitdem wurde etwas aufgedeckt oder gemischt, oder jemand anders war am Zug.
-play-hint = { $number }  { $move } ({ $expected } erwartet; { $worth })
-play-hint_without_gain = { $number }  { $move } ({ $expected } erwartet)
+play-hint = { $number }  { $move } ({ $expected } erwartet; { $reasons })
+play-hint_without_reason = { $number }  { $move } ({ $expected } erwartet)
 play-languages = Es gibt diese Sprachen: { $languages }.
 play-hand_over = Bitte gib weiter an { $name }.
 play-press_enter = {""}Drücke Enter, wenn du so weit bist. {""}
@@ -180,6 +188,10 @@ simulate-speed =
     { $games } Spiele, { $decisions } Entscheidungen in { $seconds } s
     { $games_rate } Spiele/s, { $decisions_rate } Entscheidungen/s
 
+## bot
+bot-plays = { $bot } spielt Platz { $seat } an { $table }.
+bot-over = Die Partie ist zu Ende; Ergebnis: { $results }.
+
 ## match
 match-head = { $title }: { $players }, { $games } Partien, Startzahl { $seed }
 match-games = Partien
@@ -205,6 +217,22 @@ match-thinking = je Zug
 match-points = im Mittel am Ende
 match-seat = Platz
 match-played = { $games } Partien aus { $deals } Kartenverteilungen mit je { $decisions } Entscheidungen. Wie sie endeten:
+match-bot_hung = { $player } hat { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} verloren, weil er hing: { $reason }
+match-bot_died = { $player } hat { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} verloren, weil er sich beendet hat: { $reason }
+match-bot_flooded = { $player } hat { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} verloren, weil er zu viel geschrieben hat: { $reason }
+match-bot_lied = { $player } hat { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} verloren, weil er gegen die Regeln verstoßen hat: { $reason }
 match-h1 = Vorzeitig beendet: Der Abstand gleicht eher Elo { $elo1 } als { $elo0 } (logarithmische Likelihood { $ratio }, Grenze { $bound }).
 match-h0 = Vorzeitig beendet: Der Abstand gleicht eher Elo { $elo0 } als { $elo1 } (logarithmische Likelihood { $ratio }, Grenze -{ $bound }).
 match-open = Noch keine Entscheidung zwischen Elo { $elo0 } und { $elo1 } (logarithmische Likelihood { $ratio }, Grenzen ±{ $bound }).
@@ -248,6 +276,11 @@ rules-elsewhere = Es gibt keine Regeln zu lesen: Dieses Spiel bringt keine mit.
 rules-more = {"."}.. und { $count } weitere; mit einem Wort mehr werden es weniger
 rules-clauses = {""}  { $count } Abschnitte, { $first } bis { $last }{""}
 rules-how = Ein Abschnitt: 'underhall rules D-55'; ein Kapitel: 'underhall rules dwarf 12'; Suche: 'underhall rules WORT'.
+rules-how_to = So wird { $game } gespielt
+rules-on_the_table = Auf dem Tisch
+rules-how_it_ends = Wie es endet
+rules-rules_of_thumb = Drei Faustregeln für die erste Partie
+rules-fine_print = Das Kleingedruckte, Abschnitt für Abschnitt
 
 ## admin
 admin-rows = { $count ->
@@ -257,6 +290,7 @@ admin-rows = { $count ->
 
 ## serve
 serve-at = Der Tisch steht unter { $address } (beenden mit Strg-C).
+serve-lan = Andere in deinem Netz finden ihn unter { $address }
 
 ## new_game
 help-new_game = Ein eigenes Spiel beginnen: schreibt ein Paket, das gleich spielbar ist (docs/writing-a-game.md).
@@ -286,6 +320,10 @@ train-head = { $title }: Lernen aus { $games } Partien, Startzahl { $seed }
 train-data = Die Partien liegen in { $path }
 train-epochs = Lernen
 train-stopped = Angehalten. Derselbe Befehl macht mit den Partien weiter, die da sind.
+train-dropped = { $dropped ->
+    [one] Eine Partie wurde weggelassen: Sie dauerte mehr als { $decisions } Entscheidungen.
+   *[other] { $dropped } Partien wurden weggelassen: Sie dauerten je mehr als { $decisions } Entscheidungen.
+}
 train-result = Aus { $positions } Stellungen gelernt; Netz { $shape }, Kreuzentropie { $loss } auf zurückgehaltenen Partien:
 train-tenth = gegeben
 train-positions = Stellungen

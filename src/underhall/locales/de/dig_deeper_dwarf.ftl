@@ -5,6 +5,8 @@
 game-title = Dig Deeper Dwarf
 game-about = Zwei bis vier Zwerge teilen sich eine wachsende Mine: graben, Edelsteine ins Lager tragen und einander die Pläne durchkreuzen.
 game-credit = erschienen bei Hiveworld + Spieldurst
+game-aim = Habe die meisten Punkte, wenn die Mine erschöpft ist
+game-aim_more = Punkte stehen auf dem Schmuck, den Edelsteinen und anderen Karten deines Decks; fünf Münzen sind ein weiterer. Das Spiel endet, wenn ein neuer Bergbaustapel nötig ist und nicht mehr gelegt werden kann, oder wenn die Mine leer ist.
 game-seat = Spieler { $number }
 game-and = und
 
@@ -72,7 +74,7 @@ acts-investigate_actions = in Aktionsstapel { $number } nachforschen
 acts-investigate_mining = im Bergbau-Nachziehstapel nachforschen
 acts-investigate_events = im Ereignisstapel nachforschen
 acts-investigate_deck = im Nachziehstapel von { $seat } nachforschen
-acts-investigate_pile = im Bergbaustapel { $number } nachforschen
+acts-investigate_pile = im Bergbaustapel { $cell } nachforschen
 acts-copy = die zuletzt beendete Aktionskarte nachahmen
 acts-book = mit Bücherling oben in den eigenen Nachziehstapel sehen
 acts-crunch = Knuspermampf eine Geröllkarte fressen lassen
@@ -137,8 +139,8 @@ words-discards = dem Ablagestapel
 words-deck = dem Nachziehstapel
 words-here = dem eigenen Plättchen
 words-out = aus dem Spiel
-words-tile = Plättchen { $number } bei { $place }
-words-tile_plain = Plättchen { $number }
+words-tile = Plättchen { $cell }
+words-tile_plain = Plättchen
 words-coins = Münzen
 words-resources = den Rohstoffen
 words-without = den Rohstoffen außer { $resource } (Redegewandt)
@@ -151,13 +153,34 @@ words-by_basic = als Grundaktion
 words-by_companion = durch einen Begleiter
 words-by_trait = durch eine Eigenschaft
 words-by_copy = durch eine nachgeahmte Karte
+words-onto = auf das { $tile }
+words-camp = im Lager
+words-entrance = am Eingang
+words-from_camp = { $way } vom Lager
+words-from_entrance = { $way } vom Eingang
+words-tiles_north = { $count ->
+    [one] ein Feld nördlich
+   *[other] { $count } Felder nördlich
+}
+words-tiles_south = { $count ->
+    [one] ein Feld südlich
+   *[other] { $count } Felder südlich
+}
+words-tiles_east = { $count ->
+    [one] ein Feld östlich
+   *[other] { $count } Felder östlich
+}
+words-tiles_west = { $count ->
+    [one] ein Feld westlich
+   *[other] { $count } Felder westlich
+}
 
 ## moves
 moves-act = { $act }
 moves-basic = Grundaktion ({ $cost }): { $act }
 moves-pass = nein, weiter
 moves-stop = hier aufhören; ungenutzte Aktionen verfallen
-moves-end = die Aktivitätsphase beenden
+moves-end = den eigenen Zug beenden
 moves-draw = eine Karte ziehen
 moves-cancel = mit dem Kanarienvogel aufheben
 moves-clear = das Geröll aus dem Spiel entfernen
@@ -165,7 +188,7 @@ moves-companion = { $companion } einsetzen (1 Karte abwerfen)
 moves-use_trait = die eigene Eigenschaft einsetzen
 moves-stew = den Deftigen Eintopf essen: 3 Karten ziehen
 moves-otter = 3 Geröllkarten mit der Höhlenotter tauschen
-moves-tunnel = { $seat } durch den Transporttunnel zu { $tile } schicken
+moves-tunnel = { $seat } durch den Transporttunnel zum { $tile } schicken
 moves-teleport = { $pair } mit dem Teleporter tauschen
 moves-buy = { $jewel } kaufen mit { $way }
 moves-craft = { $slot } herstellen
@@ -177,7 +200,7 @@ moves-answer_trait = Pläne durchkreuzen mit Gut vorbereitet, und eine Grundakti
 moves-top = { $place } nach oben legen
 moves-under = alle unter den Stapel legen
 moves-bury = { $which } ablegen
-moves-lay = das Plättchen mit den offenen Seiten { $sides } legen
+moves-lay = das Plättchen mit den offenen Seiten im { $sides } legen
 moves-dismiss = { $companion } fortschicken
 moves-flee = nach { $side } gespült werden
 moves-lift = eine Geröllkarte von { $place } nehmen
@@ -251,7 +274,8 @@ refusals-impossible = '{ $move }': diese Aktion lässt sich jetzt nicht ausführ
 refusals-not_on_card = '{ $move }': diese Aktion hat die Karte nicht (mehr)
 refusals-finish_card = '{ $move }': erst die Karte beenden oder aufhören
 refusals-new_target_only = '{ $move }': nenne ein neues Ziel für die Aktion
-refusals-barred = '{ $move }': dein Pläne durchkreuzen als Grundaktion wurde benutzt oder aufgehoben
+refusals-barred = '{ $move }': dein Pläne durchkreuzen als Grundaktion wurde in dieser Runde aufgehoben
+refusals-basic_used = '{ $move }': dein Pläne durchkreuzen als Grundaktion wurde in diesem Zug schon benutzt
 refusals-cannot_pay = '{ $move }': das kannst du nicht bezahlen
 refusals-no_mycolus = '{ $move }': Mycolus Maximus kann darauf nicht antworten
 refusals-no_trait = '{ $move }': du hast keine Eigenschaft, die das jetzt könnte
@@ -271,6 +295,7 @@ refusals-cannot_afford = '{ $move }': das kannst du nicht bezahlen
 refusals-crafted_already = '{ $move }': eine Karte wird je Zug hergestellt
 refusals-cannot_craft = '{ $move }': Herstellen braucht das Lager oder eine Werkbank und genug Handkarten
 refusals-needless_or_short = '{ $move }': diese Karte kann nicht zahlen oder wäre überflüssig
+refusals-not_that_resource = '{ $move }': das ist nicht der Rohstoff, der jetzt zu zahlen ist
 refusals-gold_or_pass = '{ $move }': zahle eine andere Goldkarte oder lass den Kauf platzen
 refusals-fee_first = '{ $move }': zuerst kommt die Lagergebühr
 refusals-keep_one = '{ $move }': behalte eine Handkarte oder keine
@@ -284,15 +309,15 @@ events-announced = { $seat } kündigt { $source } an: { $act }
 events-answered = { $seat } durchkreuzt die Pläne von { $owner }
 events-cancelled = { $action } von { $seat } ist aufgehoben
 events-lost = die Aktion von { $seat } hat kein Ziel mehr und verfällt: { $act }
-events-moved = { $seat } steht jetzt bei { $cell }
-events-mined = { $seat } baut bei { $cell } eine Karte ab; { $number } übrig
+events-moved = { $seat } steht jetzt { $cell }
+events-mined = { $seat } baut vom Stapel { $cell } eine Karte ab; { $number } übrig
 events-mined_face = { $seat }: die Karte ist { $face }
-events-mined_rubble = { $seat } baut das Geröll bei { $cell } ab
+events-mined_rubble = { $seat } baut das Geröll { $cell } ab
 events-stolen = { $seat } stiehlt { $owner } { $face }
 events-driven_away = { $seat } verjagt { $event }
 events-removed = { $seat }: { $face } kommt aus dem Spiel
 events-rubble_given = { $seat } schenkt { $owner } Geröll
-events-rubble_laid = Geröll liegt jetzt bei { $cell }
+events-rubble_laid = Geröll liegt jetzt { $cell }
 events-drew = { $seat } zieht { $number }
 events-drew_face = { $seat } zieht { $face }
 events-shuffled = { $seat } mischt den Ablagestapel ({ $number })
@@ -319,21 +344,65 @@ events-using = { $seat } benutzt { $event }
 events-triggered = { $seat } hat den Stapel abgebaut: { $event }
 events-event_taken = { $seat } nimmt { $event }
 events-event_removed = { $event } kommt aus dem Spiel
-events-event_on_tile = { $event } lässt sich bei { $cell } nieder
+events-event_on_tile = { $event } lässt sich { $cell } nieder
 events-canary = der Kanarienvogel von { $seat } hebt { $event } auf
 events-goblins = Goblins nehmen { $seat } { $face }
 events-gift_chosen = { $seat } hat ein Geschenk gewählt
 events-gift_shown = { $seat } schenkt { $face }
 events-gift_given = { $seat } gibt { $owner } { $face }
 events-tile_drawn = das neue Plättchen: { $kind }
-events-tile_laid = { $seat } legt das Plättchen bei { $cell }, offen { $sides }
-events-no_tile = für { $cell } ist kein Plättchen mehr da
-events-pile_laid = ein neuer Bergbaustapel bei { $cell } ({ $event })
+events-tile_laid = { $seat } legt das Plättchen { $cell }, offen nach { $sides }
+events-no_tile = für den Platz { $cell } ist kein Plättchen mehr da
+events-pile_laid = ein neuer Bergbaustapel { $cell } ({ $event })
 events-fee = { $seat } zahlt die Lagergebühr: { $face }
 events-fee_unpaid = { $seat } kann die Lagergebühr nicht zahlen
 events-ended_no_pile = ein neuer Bergbaustapel kann nicht gelegt werden: das Spiel ist zu Ende
 events-ended_dry = in der Mine sind keine Bergbaukarten mehr: das Spiel ist zu Ende
 events-ended_rounds = die letzte Runde ist gespielt: das Spiel ist zu Ende
+
+## verdicts: warum gewonnen hat, wer gewonnen hat
+verdicts-points = { $case ->
+    [won] Du hast { $own ->
+        [one] { $own } Punkt
+       *[other] { $own } Punkte
+    }, { $rival } hat { $theirs }.
+    [lost] { $winner } hat { $own ->
+        [one] { $own } Punkt
+       *[other] { $own } Punkte
+    }, du hast { $theirs }.
+   *[other] { $winner } hat { $own ->
+        [one] { $own } Punkt
+       *[other] { $own } Punkte
+    }, { $rival } hat { $theirs }.
+}
+verdicts-tie = { $case ->
+    [won] Du und { $rival } habt gleich viele Punkte, aber du hast mehr { $column ->
+        [coins_left] Münzen übrig
+       *[deck] Karten im Deck
+    }: { $own } zu { $theirs }.
+    [lost] { $winner } hat so viele Punkte wie du, aber mehr { $column ->
+        [coins_left] Münzen übrig
+       *[deck] Karten im Deck
+    }: { $own } zu deinen { $theirs }.
+   *[other] { $winner } und { $rival } haben gleich viele Punkte, aber { $winner } hat mehr { $column ->
+        [coins_left] Münzen übrig
+       *[deck] Karten im Deck
+    }: { $own } zu { $theirs }.
+}
+verdicts-shared = { $case ->
+    [won] Du teilst den Sieg mit { $others }: je { $own ->
+        [one] { $own } Punkt
+       *[other] { $own } Punkte
+    }, und gleich in allem, was zählt.
+   *[other] { $winners } teilen den Sieg: je { $own ->
+        [one] { $own } Punkt
+       *[other] { $own } Punkte
+    }, und gleich in allem, was zählt.
+}
+verdicts-practice = Du hast { $own ->
+        [one] { $own } Punkt
+       *[other] { $own } Punkte
+    } heimgebracht.
 
 ## endings
 endings-no_pile = ein neuer Bergbaustapel konnte nicht gelegt werden
@@ -376,12 +445,113 @@ board-legend = E Eingang, C Lager, W Werkbank, Ziffern: Plättchen; [n] Stapel; 
 board-thwart = { $seat } durchkreuzt { $other }
 board-table = auf dem Tisch
 
+## reasons
+# What a move brings, for hints ("holt ...") and, behind a name, for turning points ("Brokk holt ...").
+reasons-ends_won = beendet das Spiel und gewinnt es
+reasons-ends_level = beendet das Spiel und teilt sich den Sieg
+reasons-ends_lost = beendet das Spiel und verliert es
+reasons-thwarts = verhindert, was { $seat } tut: { $action }
+reasons-saves_cards = spart die Karten für den eigenen Zug
+reasons-scores = holt { $points } SP
+reasons-leads = übernimmt die Führung nach Punkten
+reasons-can_buy = kann Schmuck für { $points } SP bezahlen: { $face }
+reasons-nearly_buys = braucht noch { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+} für Schmuck: { $face }
+reasons-finds = bekommt { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+}
+reasons-clears_rubble = wird { $count ->
+    [one] eine Geröllkarte
+   *[other] { $count } Geröllkarten
+} los
+reasons-takes_rubble = nimmt eine Geröllkarte
+reasons-lays_out = legt { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+} zum Bezahlen aus
+reasons-companion = gewinnt einen Begleiter: { $companion }
+reasons-treasure = gewinnt einen Schatz
+reasons-gets_tools = macht das Deck stärker
+reasons-costs_coins = kostet { $seat } { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+}
+reasons-gives_rubble = bürdet { $seat } Geröll auf
+reasons-at_camp = erreicht das Lager, wo es Schmuck zu kaufen gibt
+reasons-nearer_camp = bringt die Funde näher zum Lager (noch { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+})
+reasons-at_pile = erreicht einen Minenstapel
+reasons-nearer_pile = kommt einem Minenstapel näher
+reasons-last_mining = nimmt die letzte Minenkarte des Stapels
+reasons-nears_end = bringt das Ende näher: noch { $count ->
+    [one] eine Minenkarte
+   *[other] { $count } Minenkarten
+}
+reasons-digs = gräbt eine Minenkarte aus
+reasons-ends_turn = beendet den Zug für eine neue Hand
+reasons-draws = zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+reasons-uses_trait = setzt die Eigenschaft ein
+reasons-least_loss = gibt her, was am wenigsten fehlt
+reasons-plays_on = nutzt eine Karte, die am Ende des Zuges verloren wäre
+
 ## terms
 terms-points = { $change } SP
 terms-coins = { $change } Münzen
 terms-jewelry = { $change } SP an Schmuck in Sicht
 terms-actions = { $change } Aktionen im Deck
 terms-hand = { $change } Handkarten
+
+## features
+features-seats = für jeden Platz, was alle wissen: Punkte, verdeckte Bergbaukarten, ausgelegte Münzen, Aktionen zum Graben, zum Gehen oder Ziehen, andere, Karten, Hand, Begleiter, Plagen, Eigenschaft, Schritte zum Lager und zu einem Stapel, eingeschlossen, kann kaufen, Kauf in Aussicht
+features-own = die eigenen Karten des Platzes: Punkte, Münzen, Geröll, auf der Hand Karten zum Graben und zum Gehen, Münzen und Geröll, Münzen im Deck, Kauf in Aussicht, kann kaufen, Rohstoffe nach Art, und was für jedes offene Stück fehlt
+features-value = der Anteil am Sieg nach der handgeschriebenen Bewertung, soweit der Platz es weiß
+features-lead = danach die Punkte Vorsprung vor dem besten anderen, von -12 bis 12 in Zweierschritten
+features-asked = wer gefragt ist
+features-turn = wer am Zug ist
+features-announced = angekündigte Aktionen des Platzes und der anderen: bewegen, abbauen, stehlen, ziehen, entfernen oder geben, nachahmen, eine andere
+features-to_come = dasselbe für Aktionen, die ausgespielte Karten noch erlauben
+features-thwarted = ob die zuletzt angekündigte Aktion nach jetzigem Stand durchkreuzt ist: die des Platzes, die eines anderen
+features-buying = die Punkte eines Stücks, das gerade gekauft wird: vom Platz, von einem anderen
+features-end_of_turn = ob der Zug gerade endet
+features-clock = Bergbaukarten, die noch ausgelegt werden, in Zehnern
+features-mine = dasselbe als Zahl, Karten in Stapeln, Stapel, Karten im kleinsten, übrige Runden
+features-market = Punkte der beiden offenen Stücke, übrige Stücke, offene Aktionskarten zum Graben
+features-hand = die Hand des Platzes, Karte für Karte
+features-counts = für jeden Platz, wie viele Karten: Nachziehstapel, Hand, Ablagestapel, ausgespielt, ausgelegt
+features-decks = für jeden Platz Nachziehstapel, Hand und Ablagestapel, soweit bekannt: Geröll, Rohstoffe, Punkte, Stücke, Aktionen, unbekannte Karten
+features-in_front = für jeden Platz dasselbe von ausgespielten Karten und von ausgelegten Rohstoffen
+features-events = für jeden Platz seine Ereigniskarten
+features-traits = für jeden Platz seine Eigenschaft
+features-dealt_traits = die Eigenschaften, aus denen der Platz wählen darf
+features-limits = für jeden Platz benutzte und gesperrte Grundaktionen, Begleiter benutzt, Mycolus benutzt, überflutet
+features-jewelry = die beiden offenen Stücke: da, Punkte, Münzen, Rohstoffe
+features-action_cards = die drei offenen Aktionskarten: da, Kosten, Aktionen
+features-stocks = wie viele Karten übrig sind: Schmuck, Aktionskarten, Bergbaukarten, Ereigniskarten, Plättchen, zusätzliches Geröll
+features-tiles = für jedes Plättchen, in der Reihenfolge des Legens: da, x, y, offene Seiten, Wege, Stapel daneben, Werkbank, Geröll, Otter, Händler, wessen Zwerg
+features-piles = für jeden Bergbaustapel, in der Reihenfolge des Legens: Karten, x, y, Ereigniskarte, Karten, die der Platz kennt (Geröll, Rohstoffe)
+features-mining_known = Karten, die der Platz unter den noch nicht ausgelegten kennt (Geröll, Rohstoffe)
+features-looking = die Karten, die sich der Platz gerade ansieht: bis zu drei, oder Ereigniskarten
+features-question = was gefragt ist
+features-stack = die letzten vier angekündigten Aktionen, die letzte zuerst: wer, was, aufgehoben
+features-actions_left = für jeden Platz Aktionen, die seine ausgespielten Karten noch erlauben
+features-payment = zu zahlende Karten, Geröll zu behalten, welches Stück wie gekauft wird, was bezahlt ist (Geröll, Rohstoffe)
+features-laying = das Plättchen, das gerade gelegt wird: offene Seiten, Werkbank
+features-removed = Karten aus dem Spiel: Geröll, Rohstoffe, Punkte, Stücke, Aktionen
+features-removed_events = Ereigniskarten aus dem Spiel
+features-starter = wer begonnen hat
+features-this_turn = die Runde; gekauft, hergestellt, im Lager begonnen
+features-last_done = Aktionen der zuletzt abgeschlossenen Aktionskarte
+features-players = wie viele mitspielen
+features-options = Aktionskarten, Ereigniskarten, Glück auf!, Eigenschaften, Geburtstagsparty
+features-at_turn = wer gefragt ist, soweit der Platz das sehen kann, und wer am Zug ist
 
 ## screen
 screen-counts = Hand { $hand }, Ziehen { $draw }, Ablage { $discard }

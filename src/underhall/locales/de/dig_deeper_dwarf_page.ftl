@@ -27,6 +27,8 @@ board-tile = Plättchen
 board-dwarf_of = Zwerg von { $name }
 board-announced = Angekündigt
 board-thwarts = durchkreuzt { $name }
+board-thwart_with = Mit { $card } durchkreuzen
+board-let_it_be = Geschehen lassen
 board-cancelled = aufgehoben
 board-would_fall = fällt, wenn niemand antwortet
 board-answers_now = Darf jetzt antworten:
@@ -46,6 +48,16 @@ board-basic_cost = { $name }: { $count } abwerfen
 board-used = in diesem Zug benutzt
 board-barred = in dieser Runde gesperrt
 board-no_cards = keine Karten auf der Hand
+board-ahead = vor allen anderen
+board-all_points = Alle Punkte
+board-vp = SP
+board-jewelry_held = Bekannter Schmuck
+board-left_short = noch { $cards }
+board-mine_left = { $cards } Bergbaukarten sind übrig; { $piles ->
+        [0] das Spiel endet, wenn der nächste neue Stapel nötig ist
+        [one] ein neuer Stapel kann noch gelegt werden, bevor das Spiel endet
+       *[other] { $piles } neue Stapel können noch gelegt werden, bevor das Spiel endet
+    }
 board-known_points = Bekannte Punkte
 board-points = SP
 board-coins = Münzen
@@ -207,14 +219,62 @@ option_values-start_random = das Los entscheidet
 option_notes-action_cards = Ohne sie und ohne Ereigniskarten ist es ein Spiel für den Anfang.
 option_notes-max_rounds = 0: Das Spiel endet nur nach seinen eigenen Regeln.
 
+## lesson_stage
+lesson_stage-dig = Grabe deinen ersten Edelstein aus
+lesson_stage-thwart = Durchkreuze einen Plan
+lesson_stage-ring = Kauf deinen ersten Ring
+
 ## lesson
-lesson-mine = Alle graben in einer Mine; jeder Zwerg beginnt auf dem Mineneingang neben dem Lager. An den offenen Stollenenden liegen Stapel aus fünf Bergbaukarten, jeder auf einem Ereignis, das alle lesen können.
-lesson-deck = Du hältst fünf Karten deines eigenen Decks aus zwölf. Aktionskarten sagen, was sie tun; Silber ist ein Rohstoff und Münzen wert. Auch was du ausgräbst, kommt in dein Deck.
-lesson-walk = Neben dem Mineneingang liegt kein Stapel, also geh zuerst los: Spiel die Alten Stiefel, oder nimm die Grundaktion und wirf eine Karte dafür ab. Jede Grundaktion zeigt, wie viele Karten sie kostet, einmal je Zug.
-lesson-announce = Jede Aktion wird erst angekündigt: Andere können sie mit Pläne durchkreuzen aufheben, und auch das kann durchkreuzt werden. Könntest du auf die Aktion eines Gegners antworten, wirst du gefragt.
-lesson-dig = Zum Graben spiel eine Rostige Spitzhacke oder wirf zwei Karten ab: Die oberste Karte eines Stapels neben deinem Plättchen kommt auf deine Ablage. Tu das, wenn du kannst, oder mach einen anderen Zug.
-lesson-event = Wer die letzte Karte eines Stapels nimmt, bekommt sein Ereignis und legt ein neues Plättchen an, mit neuen Stapeln an den offenen Seiten. Achte auf Geröll: Jedes zählt −1 Punkt.
-lesson-camp = Im Lager darfst du je Zug eine Schmuckkarte kaufen, mit Rohstoffen von der Hand oder ausgelegten: die meisten deiner Punkte. Aktionskarten stellst du dort oder an einer Werkbank her, für Handkarten.
-lesson-reveal = Legst du eine Rohstoffkarte aus, darfst du eine Karte ziehen, und sie bleibt vor dir liegen. Aber ein Zwerg auf demselben oder einem verbundenen Plättchen kann Ausgelegtes stehlen, nur nicht von dir im Lager.
-lesson-end_turn = Tu so viel, wie deine Karten hergeben, dann beende die Aktivitätsphase: Eine Karte darfst du behalten, der Rest wird abgelegt, und du ziehst auf fünf nach. Mach deinen nächsten Zug.
-lesson-end = Das Spiel endet sofort, wenn ein neuer Stapel fällig ist und weniger als fünf Bergbaukarten übrig sind, oder wenn die Mine leer ist. Die meisten Punkte gewinnen: deine Karten, 1 je 5 Münzen, 2 für das meiste Geröll.
+lesson-aim = Wer die meisten Punkte hat, gewinnt. Die meisten stehen auf Schmuck: Grabe Rohstoffe aus, trage sie ins Lager und kauf ihn dort, bevor Brokk es tut.
+lesson-mine = Das ist die Mine. Du und Brokk steht auf dem Mineneingang neben dem Lager. An den offenen Stollenenden liegen Stapel aus fünf Bergbaukarten auf je einem Ereignis.
+lesson-boots = Neben dem Eingang liegt kein Stapel, also geh erst los. Du hältst fünf Karten deines eigenen Decks: Spiel Alte Stiefel, sie bringen dich ein Plättchen weiter.
+lesson-south = Nun wähle, wohin. Geh nach Süden: Auf dem Plättchen dort hast du drei Stapel neben dir.
+lesson-pickaxe = Brokk hätte dich aufhalten können, ließ dich aber gehen. Spiel deine Rostige Spitzhacke: Sie nimmt die oberste Karte eines Stapels neben dir.
+lesson-pile = Wähle den Stapel im Osten, den, der leuchtet.
+lesson-basic = Ein Smaragd! Er kommt auf deine Ablage. Es geht auch ohne passende Karte: Wähle die Grundaktion Graben am Stapel im Westen.
+lesson-pay = Grundaktionen bezahlst du mit Handkarten, Graben mit zweien. Nimm Alte Stiefel und Herumkramen; Murren brauchst du noch.
+lesson-dug = Ein Smaragd und ein Diamant in einem Zug. Sie liegen auf deiner Ablage und kommen später auf deine Hand, wenn dein Deck gemischt wird.
+lesson-announced = Jede Aktion wird erst angekündigt, und die Aktion Pläne durchkreuzen kann sie aufhalten. Dein Murren ist so eine Karte. Gleich ist Brokk am Zug.
+lesson-end_turn = Du hast getan, was deine Karten hergeben. Beende deinen Zug.
+lesson-keep = Eine Karte darfst du behalten; dann ziehst du auf fünf nach. Behalte Murren.
+lesson-let = Brokk kündigt an, dass er nach Westen geht, und du wirst gefragt. Lass ihn: Das Gehen allein bringt ihm nichts.
+lesson-grumble = Aber jetzt will er graben. Das aufzuhalten lohnt sich: Durchkreuze es mit Murren.
+lesson-thwarted = Brokks Plan ist durchkreuzt: Der Stapel hat noch alle fünf Karten, und seine Spitzhacke ist verbraucht. Er hätte auch dein Murren durchkreuzen können.
+lesson-price = Nun wird gekauft. Der Ring aus Silber und Smaragd ist 5 Punkte wert und kostet ein Silber und einen Smaragd, oder 9 Münzen.
+lesson-reveal = Hier ist ein Silber. Leg es aus: Es liegt dann zum Bezahlen vor dir, und du darfst eine Karte dafür ziehen.
+lesson-breath = Tief Luft holen ist eine Karte, mit der du eine weitere ziehst. Spiel sie.
+lesson-silver = Noch ein Silber: Leg es auch aus und zieh. Ausgelegtes bleibt vor dir liegen, doch ein Zwerg in der Nähe könnte es stehlen. Brokk ist zwei Plättchen weit weg.
+lesson-dig_again = Neben dir liegen immer noch drei Stapel, also grabe: Spiel eine Rostige Spitzhacke und nimm eine Karte vom Stapel im Osten.
+lesson-shuffle = Dein Nachziehstapel ist leer: Am Ende dieses Zugs wird deine Ablage gemischt, mit dem Smaragd darin. Beende deinen Zug und behalte keine Karte.
+lesson-spare = Brokk gräbt. Du könntest zwei Karten abwerfen und seinen Plan durchkreuzen, aber du brauchst sie jetzt. Lass ihn.
+lesson-emerald = Da ist dein Smaragd. Leg ihn aus und zieh.
+lesson-home = Silber und Smaragd: Das reicht für den Ring. Geh ins Lager, zuerst nach Norden zum Eingang, mit Alten Stiefeln.
+lesson-camp = Und nun nach Osten, ins Lager. Dort kann dich niemand bestehlen.
+lesson-buy = Kauf den Ring aus Silber und Smaragd mit Rohstoffen: mit einem Silber und dem Smaragd.
+lesson-bought = Dein erster Ring, und du führst mit 6 Punkten. Die Rohstoffe sind weg; der Ring ist in deinem Deck und zählt am Ende.
+lesson-craft = Im Lager und an einer Werkbank darfst du je Zug auch eine Aktionskarte herstellen, für Handkarten. Karten, die graben, sind immer gut.
+lesson-event = Wer die letzte Karte eines Stapels nimmt, bekommt das Ereignis und legt ein neues Plättchen mit neuen Stapeln an. Hüte dich vor Geröll: Jedes zählt −1 Punkt.
+lesson-end = Das Spiel endet sofort, wenn ein neuer Stapel fällig ist und weniger als fünf Bergbaukarten übrig sind. Je 5 Münzen in deinem Deck zählen 1 Punkt mehr.
+lesson-free = Jetzt spielst du allein. Verlass das Lager, grabe, leg aus, komm zum Kaufen zurück. Frag mich nach einem Tipp, wann du magst.
+
+## lesson_why
+lesson_why-boots = Hier gibt es nichts zu graben. Erst losgehen: Spiel Alte Stiefel.
+lesson_why-south = Dort liegen weniger Stapel. Im Süden hast du drei.
+lesson_why-pickaxe = Du bist zum Graben hier: Spiel die Rostige Spitzhacke.
+lesson_why-pile = Ein andermal. Nimm den leuchtenden Stapel, den im Osten.
+lesson_why-basic = Noch nicht: Du kannst noch einmal graben. Wähle die Grundaktion Graben und den Stapel im Westen.
+lesson_why-pay = Behalte diese Karte, sie wird dir bald nützen. Bezahle mit Alten Stiefeln.
+lesson_why-end_turn = Dein Murren brauchst du, wenn Brokk am Zug ist. Beende jetzt deinen Zug.
+lesson_why-keep = Ohne Murren könntest du Brokk nur für zwei Karten aufhalten. Behalte es.
+lesson_why-let = Spar dir dein Murren: Er geht ja nur. Lass ihn.
+lesson_why-grumble = Lässt du ihn, hat er die Karte. Murren kostet dich sonst nichts: Durchkreuze es damit.
+lesson_why-reveal = Erst das Silber: Leg es aus, dann hast du eine Karte mehr.
+lesson_why-breath = Zieh erst, dann weißt du, was du hast: Spiel Tief Luft holen.
+lesson_why-silver = Erst leg das Silber aus: Es bringt dir eine Karte.
+lesson_why-dig_again = Nicht jetzt. Noch eine Karte vom Stapel ist mehr wert: Spiel eine Rostige Spitzhacke.
+lesson_why-shuffle = Je eher du endest, desto eher kommt der Smaragd. Beende jetzt deinen Zug.
+lesson_why-spare = Zwei Karten sind dafür zu viel. Lass ihn.
+lesson_why-emerald = Erst der Smaragd: Leg ihn aus, dann darfst du ziehen.
+lesson_why-home = Der Ring wartet im Lager, und du kannst ihn bezahlen. Spiel Alte Stiefel.
+lesson_why-camp = Dort geht es vom Lager weg. Geh nach Osten.
+lesson_why-buy = Das kann warten. Der Ring bringt 5 Punkte: Kauf ihn.

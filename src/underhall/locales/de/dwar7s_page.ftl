@@ -9,6 +9,8 @@ board-map = Karte
 board-nearer = Vergrößern
 board-farther = Verkleinern
 board-fit = Ganze Karte zeigen
+board-compass = Norden ist rechts: die Karte ist um ein Viertel gedreht
+board-compass_north = N
 board-empty_map = Noch liegt keine Karte.
 board-points = { $vp } SP
 board-vp = SP
@@ -29,14 +31,14 @@ board-dwarfs = Zwerge: { $dwarfs }
 board-ready = fällig: wird am Ende des Zuges von { $name } ausgeführt
 board-waiting = genug Zwerge: wartet auf den Zug von { $name }
 board-stack = Stapel aus { $count }
-board-look_stack = Stapel aus { $count } auf { $spot } ansehen
+board-look_stack = Stapel aus { $count } ansehen, oben { $card }
 board-top = oben
 board-covered = überdeckt, ohne Wirkung
 board-close = Schließen
-board-empty_spot = leerer Ort { $spot }
-board-at = { $kind } auf { $spot }
-board-dwarf_at = Zwerg von { $name }: { $kind } auf { $spot }
-board-dwarf_label = Zwerg ({ $colour }) auf { $spot }
+board-empty_spot = leerer Ort { $where }
+board-dwarf_at = Zwerg von { $name }: { $card }
+board-dwarf_label = { $colour }er Zwerg auf { $card }
+    .card = dative
 board-kingdom_of = Königreich von { $names }
 board-no_kingdom = niemandes Königreich
 board-kingdom_line =
@@ -48,7 +50,7 @@ board-rotate = Karte drehen
 board-rotate_key = Drehen (R)
 board-placing_keys = R dreht, ein Klick auf die Karte oder Eingabe legt ab.
 board-lay = Hier ablegen
-board-ghost = { $kind } auf { $spot }, { $walls }. Eingabe legt ab, R dreht.
+board-ghost = { $kind } { $where }, { $walls }. Eingabe legt ab, R dreht.
 board-turn_label = Vierteldrehungen: { $turn }
 board-goals = Ziele
 board-goals_deck = { $count } weitere im Stapel
@@ -73,7 +75,10 @@ board-gems_count =
     }
 board-gems_word = Edelsteine
 board-ogre_cards = Ogerkarten
-board-goals_done = Ziele erfüllt
+board-ahead = vor allen anderen
+board-goals_race = { $count } von { $all } Zielen erfüllt
+board-secret_held = Hat ein geheimes Ziel
+board-secret_done = Geheimes Ziel erfüllt
 board-dwarfs_pile = Zwerge im Lager
 board-kingdom_size = Karten im Königreich
 board-unseen_gems = ohne verdeckte Steine
@@ -112,6 +117,12 @@ sides-E = Osten
 sides-S = Süden
 sides-W = Westen
 
+## colours
+colours-blue = blau
+colours-red = rot
+colours-green = grün
+colours-yellow = gelb
+
 ## effects
 effects-castle = { $need } Zwerge graben um: die oberste Karte eines Stapels kommt nach unten. Wem sie gehört, hat eine vierte Aktion.
 effects-mine = { $need } Zwerge holen { $amount } { $gem }.
@@ -143,20 +154,54 @@ option_values-table_mat = auf einer Matte
 
 ## option_notes
 option_notes-goals_to_end = Von einer Person erfüllt; gedruckt sind 3.
-option_notes-mat_size = Breite x Höhe, beide gerade, 4 bis 12.
-option_notes-colours = blue, red, green, yellow in der Reihe der Plätze, mit '-' verbunden.
+option_notes-mat_size = Breite × Höhe in Karten.
+
+## lesson_stage
+lesson_stage-gems = Schürfe deine ersten Edelsteine
+lesson_stage-goal = Erfülle dein erstes Ziel
+lesson_stage-dragon = Erlege einen Drachen
 
 ## lesson
-lesson-map = Alle bauen zusammen eine Landkarte, Karte für Karte, und du legst die erste. Mauern auf den Karten teilen sie in Königreiche.
-lesson-hand = Deine Hand: eine Burg, vier Minen, eine Taverne, ein Kramladen, ein Drache und ein Frostriese; alle haben dieselben neun. Und du hast sieben Zwerge.
-lesson-turn = Ein Zug hat bis zu drei Aktionen, beliebig gemischt: eine Königreichskarte legen, einen Zwerg setzen, einen Zwerg bewegen. Solange deine Burg liegt, sind es vier, außer in ihrem Gebiet ist ein Frostriese.
-lesson-lay = Wähle eine Handkarte und leg sie auf die Landkarte; du darfst sie drehen. Die Burg ist ein guter Anfang: Was von ihr aus ohne Mauer dazwischen erreichbar ist, ist dein Königreich.
-lesson-send_fall = Jetzt schick einen Zwerg los: Wähle dein Lager, dann eine Karte mit freiem Platz. Entfernung und Mauern zählen dabei nicht, erst wenn ein Zwerg weitergeht.
-lesson-send_duel = Jetzt schick einen Zwerg los: Wähle dein Lagerfeuer, dann eine Karte mit freiem Platz. Entfernung und Mauern zählen dabei nicht, erst wenn ein Zwerg weitergeht.
-lesson-end_turn = Nimm noch eine Aktion oder beende deine Aktionen. Dann werden deine Aufgaben ausgeführt, und zuletzt bleiben höchstens neun Handkarten: Edelsteine und Ogerkarten gehen, Königreichskarten nie.
-lesson-tasks_fall = Eine Aufgabe ist am Ende deines Zuges fällig, wenn genug deiner Zwerge auf der Karte stehen; sie gehen zurück ins Lager. Minen geben Edelsteine, Tavernen eine Ogerkarte, und ein Kramladen tauscht Edelsteine gegen eins dieser Ziele.
-lesson-tasks_duel = Eine Aufgabe ist am Ende deines Zuges fällig, wenn genug deiner Zwerge auf der Karte stehen; sie gehen zurück ins Lagerfeuer. Minen geben Edelsteine, Tavernen eine Ogerkarte, und ein Kramladen tauscht Edelsteine gegen eins dieser Ziele.
-lesson-dragon_fall = Minen im Gebiet eines Drachen geben nichts; fünf deiner Zwerge auf einem Monster besiegen es und holen eine Trophäe für 3 Punkte. In Fall darf ein Drache sogar auf eine Mine ohne Zwerge gelegt werden.
-lesson-dragon_duel = Minen im Gebiet eines Drachen geben nichts; fünf deiner Zwerge auf einem Monster besiegen es und holen eine Trophäe für 3 Punkte. In Duel kommt ein Drache nur auf einen leeren Ort.
-lesson-opponents = Jede Karte auf der Landkarte dient allen: Nutze die Minen deines Gegners oder steh ihm im Weg. Seine Edelsteine, Ogerkarten und sein geheimes Ziel sind verdeckt; dein eigenes darfst du aufdecken, sobald es erfüllt ist.
-lesson-end = Beendet jemand seinen Zug mit drei erfüllten Zielen, wird die Runde zu Ende gespielt und das Spiel ist aus. Die meisten Punkte gewinnen: Ziele, Trophäen, Edelsteine auf der Hand und der Wert deines Königreichs.
+lesson-aim = Habe am Ende die meisten Punkte. Die meisten bringen Ziele; Ziele bezahlt man mit Edelsteinen, und die kommen aus Minen.
+lesson-map = Du und Brokk baut zusammen an einer Karte des Landes. Ein Zug hat drei Aktionen: eine Karte legen, einen Zwerg setzen oder einen bewegen.
+lesson-castle = Beginne mit deiner Burg: Wähle sie aus der Hand, dann das leuchtende Feld, und lege sie. Solange sie liegt, hast du vier Aktionen je Zug.
+lesson-gold_mine = Nun die Goldmine: Lege sie neben deine Burg. Keine Mauer steht dazwischen, also gehört sie zu deinem Königreich.
+lesson-send = Jemand muss graben. Wähle deine Zwerge, dann die Goldmine.
+lesson-send_again = Eine Goldmine braucht zwei Zwerge. Schicke einen zweiten, dann beende deine Aktionen: Dann wird gearbeitet.
+lesson-mined = Deine ersten Edelsteine: 2 Gold. Deine beiden Zwerge sind wieder daheim und können neu ausziehen.
+lesson-goals = Das sind die Ziele. Der Sack Rüben kostet 3 Gold und 1 Smaragd und ist 8 Punkte wert: Das ist dein Plan.
+lesson-more_gold = Zwei Gold reichen nicht. Schicke noch einmal zwei Zwerge in die Goldmine.
+lesson-emerald = Und ein Smaragd fehlt. Lege die Smaragdmine auf das leuchtende Feld; so gedreht trennt keine Mauer sie von deinem Königreich.
+lesson-wait_there = Eine Aktion bleibt: Schicke einen Zwerg in die Smaragdmine. Dort wartet er auf einen zweiten. Dann beende deine Aktionen.
+lesson-limit = Noch 2 Gold. Am Ende eines Zuges darfst du nur neun Karten behalten, darum ging ein Gold zurück. Drei genügen.
+lesson-emerald_two = Der zweite Zwerg für die Smaragdmine: Jetzt bringt sie einen Smaragd.
+lesson-store = Ziele kauft man im Kramladen, und der braucht drei Zwerge. Brokk hat einen gelegt, aber Karten nützen allen. Schicke drei hin, dann beende deine Aktionen.
+lesson-order = Zwei Aufgaben sind bereit, und du bestimmst die Reihenfolge. Zuerst die Smaragdmine: Der Kramladen braucht ihren Smaragd.
+lesson-traded = Dein erstes Ziel: Der Sack Rüben gehört dir, 8 Punkte. Die bezahlten Edelsteine liegen wieder im Vorrat.
+lesson-monster = Brokk hat einen Drachen neben deine Burg gelegt. Solange er in deinem Königreich liegt, bringen deine Minen nichts.
+lesson-fight = Fünf Zwerge erlegen ein Ungeheuer. Du hast vier Aktionen: Schicke vier Zwerge zum Drachen, dann beende deine Aktionen.
+lesson-fifth = Brokk hat dich gewähren lassen. Der fünfte Zwerg: Jetzt fällt der Drache.
+lesson-gold_again = Nutze den Tag: Schicke deine letzten zwei Zwerge in die Goldmine.
+lesson-stop = Eine Aktion bleibt, aber du musst sie nicht nehmen. Beende deine Aktionen.
+lesson-dragon_first = Was zuerst? Erlege den Drachen, dann ist die Goldmine wieder frei und bringt Gold.
+lesson-slain = Der Drache ist erlegt: eine Trophäe für 3 Punkte, und gleich danach 2 Gold.
+lesson-secret = Das ist dein geheimes Ziel. Trifft es am Ende eines Zuges zu, darfst du es aufdecken: Es zählt als Ziel und bringt Punkte.
+lesson-end = Hat jemand drei Ziele, wird die Runde zu Ende gespielt. Dann zählen Ziele, Trophäen, Edelsteine auf der Hand und dein Königreich.
+lesson-free = Jetzt spielst du allein. Such dir das nächste Ziel, das du bezahlen kannst. Frag mich nach einem Tipp, wann du magst.
+
+## lesson_why
+lesson_why-castle = Später. Zuerst die Burg: Sie gibt dir eine vierte Aktion, schon in diesem Zug.
+lesson_why-gold_mine = Noch nicht. Ohne Mine keine Edelsteine: Lege die Goldmine.
+lesson_why-send = Nicht jetzt: Eine Mine ohne Zwerge bringt nichts. Wähle deine Zwerge.
+lesson_why-send_again = Ein Zwerg allein schürft nichts. Schicke einen zweiten in die Goldmine.
+lesson_why-more_gold = Zuerst das Gold: Zwei Zwerge in der Goldmine bringen noch 2 Gold.
+lesson_why-emerald = Das hilft deinem Ziel nicht. Es braucht einen Smaragd: Lege die Smaragdmine.
+lesson_why-wait_there = Lieber nicht: Die Smaragdmine braucht zwei Zwerge, und einer kann jetzt schon hin.
+lesson_why-emerald_two = Zuerst die Smaragdmine: Dort wartet ein Zwerg auf einen zweiten.
+lesson_why-store = Nicht jetzt: Drei Zwerge im Kramladen kaufen dir noch in diesem Zug das Ziel.
+lesson_why-order = Dann fehlte im Kramladen der Smaragd, und du bekämst nichts. Zuerst die Smaragdmine.
+lesson_why-fight = Solange der Drache da liegt, bringen deine Minen nichts. Schicke deine Zwerge zu ihm.
+lesson_why-fifth = Zuerst der Drache: Dort fehlt nur noch ein Zwerg.
+lesson_why-gold_again = Das kann warten. Zwei Zwerge in der Goldmine bringen Gold, sobald der Drache erlegt ist.
+lesson_why-stop = Heb deine Karten noch auf: Weder Ungeheuer noch Minen helfen in diesem Zug. Beende deine Aktionen.
+lesson_why-dragon_first = Dann brächte die Goldmine nichts: Der Drache liegt noch da. Erlege ihn zuerst.

@@ -7,6 +7,8 @@
 game-title = DWARF
 game-about = Zwei Arbeiter je Runde in einer Mine mit neun Schächten: schürfen, schmieden, verteidigen.
 game-credit = entworfen von Lee Broderick, erschienen bei Dragon Dawn Productions
+game-aim = Führe bei zweien von Stahl, Gold und Gegenständen
+game-aim_more = Wer am meisten Stahl hat, führt beim Stahl, und so beim Gold und bei den Gegenständen; wer das Meiste mit jemandem teilt, führt nicht. Wer bei den meisten der drei führt, gewinnt. Das Spiel endet nach einer Runde, in der jemand vier Gegenstände hat, oder wenn der Bergstapel erschöpft ist.
 game-seat = Spieler { $number }
 game-and = und
 
@@ -84,26 +86,26 @@ columns-categories = führt
 actions-mine = Bergbau
 actions-forge = Schmieden
 actions-defend = Verteidigen
-actions-get_help = Hilfe Holen
+actions-get_help = Hilfe holen
 
 ## kinds
 kinds-iron_seam = Eisenader
 kinds-gold_seam = Goldader
 kinds-alloy_steel = Legierter Stahl
-kinds-forge_sword = Schwert Schmieden
-kinds-forge_mace = Streitkolben Schmieden
-kinds-forge_diadem = Diadem Schmieden
-kinds-forge_helm = Helm Schmieden
-kinds-forge_axe = Axt Schmieden
-kinds-forge_crown = Krone Schmieden
-kinds-forge_dagger = Dolch Schmieden
-kinds-forge_armour = Rüstung Schmieden
+kinds-forge_sword = Schwert schmieden
+kinds-forge_mace = Streitkolben schmieden
+kinds-forge_diadem = Diadem schmieden
+kinds-forge_helm = Helm schmieden
+kinds-forge_axe = Axt schmieden
+kinds-forge_crown = Krone schmieden
+kinds-forge_dagger = Dolch schmieden
+kinds-forge_armour = Rüstung schmieden
 kinds-orc_raiders = Plündernde Orks
 kinds-knockers = Berggeist
 kinds-dragon = Drache
 kinds-great_dragon = Großer Drache
 kinds-sidhe = Sidhe
-kinds-get_help = Hilfe Holen
+kinds-get_help = Hilfe holen
 
 ## numbers
 numbers-orc_raiders = many
@@ -143,15 +145,15 @@ payments-workers = beiden Arbeitern
 payments-glory = 4 Ehrenmedaillen und einem Arbeiter
 
 ## moves
-moves-place = einen Arbeiter auf { $location } setzen, { $card }
+moves-place = einen Arbeiter setzen: { $card } ({ $location })
 moves-decline = keinen Arbeiter setzen
 moves-special = von Stapel { $pile } nehmen: { $front }, mit { $payment }
 moves-sell = einen Gegenstand für { $mix } verkaufen
 moves-order = { $split } für einen Gegenstand abgeben
-moves-recall = auf { $location } wieder nach oben legen: { $card }
-moves-turn_back = auf { $location } einen Zusatzarbeiter setzen und in den Bergstapel mischen: { $card }
-moves-apprentice = einen Zusatzarbeiter zu dem auf { $location } setzen, { $card }
-moves-resolve = als Nächstes auf { $location } nutzen: { $card }
+moves-recall = wieder nach oben legen: { $card } ({ $location })
+moves-turn_back = in den Bergstapel mischen und dort einen Zusatzarbeiter setzen: { $card } ({ $location })
+moves-apprentice = einen Zusatzarbeiter zu einem anderen setzen: { $card } ({ $location })
+moves-resolve = als Nächstes nutzen: { $card } ({ $location })
 
 ## prompts
 prompts-first_turns = { $seat }: Setze deinen ersten Arbeiter oder nimm eine Spezialaktion.
@@ -168,20 +170,20 @@ prompts-order_forge = { $seat }: Welche Schmiedekarte nutzt du zuerst?
 ## refusals
 refusals-not_now = '{ $move }' ist jetzt nicht möglich
 refusals-over = das Spiel ist zu Ende
-refusals-occupied = '{ $move }': Ort { $location } ist besetzt (D-2)
-refusals-no_second_mine = '{ $move }': eine zweite Mine gibt es erst ab vier Spielern (D-99)
-refusals-must_act = '{ $move }': im ersten Zug musst du einen Arbeiter setzen oder eine Spezialaktion nehmen (D-32)
-refusals-no_second_special = '{ $move }': keine Spezialaktion im zweiten Zug (D-36)
-refusals-three_specials = '{ $move }': gegen { $opponent } sind nur drei Spezialaktionen erlaubt (D-93)
-refusals-empty_pile = '{ $move }': Stapel { $pile } ist leer (D-39)
-refusals-no_glory = '{ $move }': dafür brauchst du 4 Ehrenmedaillen (D-38)
-refusals-choose_mix = '{ $move }': wähle zuerst fünf Ressourcen für deinen Gegenstand, zum Beispiel 'sell for 5i' (D-102)
-refusals-choose_split = '{ $move }': wähle zuerst fünf Ressourcen zum Abgeben, zum Beispiel 'order with 1i+3s+1g' (D-108)
-refusals-cannot_pay_split = '{ $move }': diese Ressourcen hast du nicht (D-108)
-refusals-recall_below = '{ $move }': wähle eine Karte, die überdeckt in einem Stapel liegt, zum Beispiel 'recall C10' (D-103)
-refusals-turn_back_where = '{ $move }': wähle einen freien Ort mit mindestens zwei Karten, zum Beispiel 'turn back 5' (D-104)
-refusals-apprentice_where = '{ $move }': wähle einen Ort, auf dem ein fremder Arbeiter steht, zum Beispiel 'apprentice 5' (D-105)
-refusals-resolve_own = '{ $move }': wähle mit 'resolve' und dem Ort, welche deiner beiden Karten du zuerst nutzt (D-68)
+refusals-occupied = '{ $move }': Ort { $location } ist besetzt
+refusals-no_second_mine = '{ $move }': eine zweite Mine gibt es erst ab vier Spielern
+refusals-must_act = '{ $move }': im ersten Zug musst du einen Arbeiter setzen oder eine Spezialaktion nehmen
+refusals-no_second_special = '{ $move }': keine Spezialaktion im zweiten Zug
+refusals-three_specials = '{ $move }': gegen { $opponent } sind nur drei Spezialaktionen erlaubt
+refusals-empty_pile = '{ $move }': Stapel { $pile } ist leer
+refusals-no_glory = '{ $move }': dafür brauchst du 4 Ehrenmedaillen
+refusals-choose_mix = '{ $move }': wähle zuerst fünf Ressourcen für deinen Gegenstand, zum Beispiel 'sell for 5i'
+refusals-choose_split = '{ $move }': wähle zuerst fünf Ressourcen zum Abgeben, zum Beispiel 'order with 1i+3s+1g'
+refusals-cannot_pay_split = '{ $move }': diese Ressourcen hast du nicht
+refusals-recall_below = '{ $move }': wähle eine Karte, die überdeckt in einem Stapel liegt, zum Beispiel 'recall C10'
+refusals-turn_back_where = '{ $move }': wähle einen freien Ort mit mindestens zwei Karten, zum Beispiel 'turn back 5'
+refusals-apprentice_where = '{ $move }': wähle einen Ort, auf dem ein fremder Arbeiter steht, zum Beispiel 'apprentice 5'
+refusals-resolve_own = '{ $move }': wähle mit 'resolve' und dem Ort, welche deiner beiden Karten du zuerst nutzt
 
 ## events
 events-round = Runde { $round } beginnt
@@ -193,8 +195,8 @@ events-discarded = { $number ->
     [many] { $card } gehören auf denselben Ort und werden abgeworfen
    *[one] { $card } gehört auf denselben Ort und wird abgeworfen
 }
-events-placed = { $seat } setzt einen Arbeiter auf { $location }, { $card }
-events-helper_placed = { $seat } setzt einen Zusatzarbeiter auf { $location }, { $card }
+events-placed = { $seat } setzt einen Arbeiter: { $card } ({ $location })
+events-helper_placed = { $seat } setzt einen Zusatzarbeiter: { $card } ({ $location })
 events-helper_declined = { $seat } verzichtet auf einen Zusatzarbeiter
 events-helper_lost = { $seat } verliert einen Zusatzarbeiter: kein Ort ist für ihn übrig
 events-declined = { $seat } setzt keinen zweiten Arbeiter
@@ -204,10 +206,10 @@ events-special = { $seat } nimmt mit { $payment }: { $front }
 events-no_effect = für { $seat } bewirkt es nichts
 events-sold = { $seat } verkauft einen Gegenstand für { $gain }
 events-ordered = { $seat } gibt { $loss } für einen Gegenstand ab
-events-recalled = { $seat } holt auf { $location } wieder nach oben: { $card }
+events-recalled = { $seat } holt wieder nach oben: { $card } ({ $location })
 events-returned = { $number ->
-    [many] { $card } kommen von { $location } in den Bergstapel
-   *[one] { $card } kommt von { $location } in den Bergstapel
+    [many] { $card } ({ $location }) kommen in den Bergstapel
+   *[one] { $card } ({ $location }) kommt in den Bergstapel
 }
 events-collapsed = jede oberste Karte kommt unter ihren Stapel
 events-amok = jeder Stapel wird gemischt
@@ -216,8 +218,8 @@ events-worked_gain = { $seat } erhält { $gain } ({ $card })
 events-worked_for = { $seat } macht aus { $loss } { $gain } ({ $card })
 events-worked_loss = { $seat } gibt { $loss } ab ({ $card })
 events-cannot_pay = { $seat } kann nicht bezahlen: { $card }
-events-beaten = besiegt: { $card } auf { $location }
-events-attacks = Angriff: { $card } auf { $location }
+events-beaten = besiegt: { $card } ({ $location })
+events-attacks = Angriff: { $card } ({ $location })
 events-suffered_loss = { $seat } verliert { $loss }
 events-suffered_for = { $seat } bekommt { $loss } in { $gain } verwandelt
 events-suffered_gain = { $seat } erhält { $gain }
@@ -227,10 +229,105 @@ events-ended_items = jemand hat vier Gegenstände: Das Spiel ist zu Ende
 events-ended_mountain = der Bergstapel ist erschöpft: Das Spiel ist zu Ende
 events-ended_glory = { $opponent } hat 12 Ehrenmedaillen und gewinnt sofort
 
+## verdicts: warum gewonnen hat, wer gewonnen hat
+verdicts-leads = { $case ->
+    [won] Du hast am meisten { $parts }: du gewinnst.
+   *[other] { $winner } hat am meisten { $parts } und gewinnt.
+}
+verdicts-tie = { $case ->
+    [won] Du und { $rival } führt gleich oft, aber du hast mehr { $column ->
+        [glory] Ehrenmedaillen
+        [iron] Eisen
+       *[items] Gegenstände
+    }: { $own } zu { $theirs }.
+    [lost] { $winner } führt so oft wie du, hat aber mehr { $column ->
+        [glory] Ehrenmedaillen
+        [iron] Eisen
+       *[items] Gegenstände
+    }: { $own } zu deinen { $theirs }.
+   *[other] { $winner } und { $rival } führen gleich oft, aber { $winner } hat mehr { $column ->
+        [glory] Ehrenmedaillen
+        [iron] Eisen
+       *[items] Gegenstände
+    }: { $own } zu { $theirs }.
+}
+verdicts-nobody = { $case ->
+    [won] Niemand führt irgendwo, aber du hast mehr { $column ->
+        [glory] Ehrenmedaillen
+        [iron] Eisen
+       *[items] Gegenstände
+    } als { $rival }: { $own } zu { $theirs }.
+    [lost] Niemand führt irgendwo, aber { $winner } hat mehr { $column ->
+        [glory] Ehrenmedaillen
+        [iron] Eisen
+       *[items] Gegenstände
+    } als du: { $own } zu { $theirs }.
+   *[other] Niemand führt irgendwo, aber { $winner } hat mehr { $column ->
+        [glory] Ehrenmedaillen
+        [iron] Eisen
+       *[items] Gegenstände
+    } als { $rival }: { $own } zu { $theirs }.
+}
+verdicts-glory = { $winner } hat { $own } Ehrenmedaillen und gewinnt sofort.
+verdicts-shared = { $case ->
+    [won] Du teilst den Sieg mit { $others }: ihr seid gleich in allem, was zählt.
+   *[other] { $winners } teilen den Sieg: sie sind gleich in allem, was zählt.
+}
+
 ## endings
 endings-items = am Rundenende hatte jemand vier Gegenstände
 endings-mountain = der Bergstapel war erschöpft
 endings-glory = der Automat hatte 12 Ehrenmedaillen
+
+## reasons
+# What a move brings, for hints ("übernimmt ...") and, behind a name, for turning points ("Brokk übernimmt ...").
+reasons-ends_won = beendet das Spiel und gewinnt es
+reasons-ends_level = beendet das Spiel und teilt sich den Sieg
+reasons-ends_lost = beendet das Spiel und verliert es
+reasons-last_item = schmiedet in Führung den Gegenstand, der das Spiel beendet
+reasons-last_item_behind = schmiedet den Gegenstand, der das Spiel beendet, obwohl andere führen
+reasons-leads_steel = übernimmt die Führung beim Stahl
+reasons-leads_gold = übernimmt die Führung beim Gold
+reasons-leads_items = übernimmt die Führung bei den Gegenständen
+reasons-level_steel = zieht beim Stahl gleich
+reasons-level_gold = zieht beim Gold gleich
+reasons-level_items = zieht bei den Gegenständen gleich
+reasons-gives_up_steel = gibt die Führung beim Stahl ab
+reasons-gives_up_gold = gibt die Führung beim Gold ab
+reasons-gives_up_items = gibt die Führung bei den Gegenständen ab
+reasons-enlarges_steel = baut die Führung beim Stahl aus
+reasons-enlarges_gold = baut die Führung beim Gold aus
+reasons-enlarges_items = baut die Führung bei den Gegenständen aus
+reasons-behind_steel = liegt nur noch { $count } Stahl zurück
+reasons-behind_gold = liegt nur noch { $count } Gold zurück
+reasons-behind_items = liegt nur noch { $count ->
+    [one] einen Gegenstand
+   *[other] { $count } Gegenstände
+} zurück
+reasons-gains_steel = bekommt { $steel }
+reasons-gains_gold = bekommt { $gold }
+reasons-gains_items = schmiedet { $items }
+reasons-gains_iron = bekommt { $iron }
+reasons-gains_glory = verdient { $glory }
+reasons-costs_steel = kostet { $seat } { $steel }
+reasons-costs_gold = kostet { $seat } { $gold }
+reasons-costs_items = kostet { $seat } { $items }
+reasons-costs_iron = kostet { $seat } { $iron }
+reasons-can_forge = hat alles für einen Gegenstand: { $card }
+reasons-nearly_forge = braucht nur noch { $count ->
+    [one] eine Ressource
+   *[other] { $count } Ressourcen
+} für einen Gegenstand: { $card }
+reasons-gets_help = bringt zusätzliche Arbeiter
+reasons-once_stopped = lohnt sich, sobald jemand das Monster aufhält
+reasons-stops_monster = hält ein Monster auf: { $card }
+reasons-last_forge = besetzt die letzte freie Schmiede: { $card }
+reasons-denies_item = nimmt { $seat } die Schmiede weg: { $card }
+reasons-denies_steel = hält { $seat } von der Führung beim Stahl ab
+reasons-denies_gold = hält { $seat } von der Führung beim Gold ab
+reasons-denies_items = hält { $seat } von der Führung bei den Gegenständen ab
+reasons-keeps_glory = verwehrt { $opponent } { $glory }
+reasons-gives_glory = lässt { $opponent } { $glory } verdienen
 
 ## terms
 terms-items = { $change } Gegenstand/Gegenstände
@@ -267,3 +364,4 @@ features-this_round = Ein Heer sammeln, Plündernde Orks
 features-players = wie viele spielen
 features-options = pnp, A auf B, duplex, endet leer
 features-solo_opponent = welcher Automat
+features-at_turn = wer gefragt ist, wer jetzt den Marker hat

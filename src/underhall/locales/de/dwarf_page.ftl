@@ -47,7 +47,11 @@ board-threat_idle =
     }
 board-threat_seat = { $name }: { $change }
 board-nothing = nichts
-board-mines_idle = { $count } auf Bergbau
+board-mines_idle =
+    { $count ->
+        [one] ein Arbeiter würde nichts abbauen
+       *[other] { $count } Arbeiter würden nichts abbauen
+    }
 board-mustered = Ein Heer steht bereit: Kein Monster greift in dieser Runde an
 board-orcs = Plündernde Orks haben angegriffen: kein Bergbau in dieser Runde
 board-laying = { $card } kommt gleich auf { $place }
@@ -75,7 +79,7 @@ board-points_to = { $dwarf }: { $place }
 board-auto_stands = { $name } steht auf { $place }: { $reason }
 board-auto_then = { $name } ginge danach auf { $place }: { $reason }
 board-auto_next = { $name } folgt als Nächstes der Karte unter deinem ersten Arbeiter
-board-auto_help = { $name } als Nächstes: Hilfe Holen auf { $place }, wenn du es nicht nimmst
+board-auto_help = { $name } als Nächstes: Hilfe holen auf { $place }, wenn du es nicht nimmst
 board-auto_special = { $name } folgt dann dieser Karte: { $first }, sonst { $white }
 board-auto_none = { $name } würde niemanden setzen
 board-auto_helpers = , Zusatzarbeiter auf { $places }
@@ -83,10 +87,13 @@ board-why_black = der schwarze Zwerg ({ $card })
 board-why_white = der weiße Zwerg ({ $card })
 board-why_laid = dort liegt sie ({ $card })
 board-why_free = der erste freie Ort
-board-why_help = Hilfe Holen ist frei
+board-why_help = Hilfe holen ist frei
 board-why_row = der erste freie der Reihe, { $rejected } nützt ihm nichts
 board-why_usable = der erste, den er nutzen kann
 board-last_card = letzte Karte: { $card }
+board-medal_leads = führt: { $what }
+board-medal_shares = teilt das Meiste ({ $what }): niemand führt
+board-medal_none = führt nicht: { $what }
 board-items_to_end = { $count } von { $all } Gegenständen: { $all } am Rundenende beenden das Spiel
 board-glory_to_win = { $count } von { $all } Ehrenmedaillen: Mit { $all } gewinnt er sofort
 board-leads = führt bei { $what }
@@ -132,14 +139,43 @@ option_values-mountain_end_empty = mit der letzten Karte
 option_values-special_backs_sheet = wie auf dem Bogen
 option_values-special_backs_duplex = wie beidseitig gedruckt
 
+## lesson_stage
+lesson_stage-forge = Schmiede deinen ersten Gegenstand
+lesson_stage-dragon = Besiege den Drachen
+lesson_stage-alone = Vier Arbeiter, dann allein
+
 ## lesson
-lesson-mine = Das ist die Mine: neun Orte mit je einem Kartenstapel. Nur die oberste Karte zählt, und jede Runde decken Karten vom Bergstapel alte zu.
-lesson-cards = Bergbau bringt Eisen, Gold oder Stahl. Schmieden macht Gegenstände, Verteidigen sind Monster, Hilfe Holen bringt Zusatzarbeiter.
-lesson-seats = Hier sitzt du, und hier dein Gegner: Eisen, Stahl, Gold, Gegenstände und Ehrenmedaillen sind für alle offen. Jeder hat zwei Arbeiter je Runde.
-lesson-place = Setze einen Arbeiter: Wenn du dran bist, wähle einen leuchtenden Ort; dort steht noch niemand. Eine Eisenader bringt 3 Eisen, eine Goldader 1 Gold.
-lesson-order = Die ersten Züge beginnen beim Startspieler, die zweiten kommen in umgekehrter Reihenfolge. Spiel weiter, bis dein zweiter Arbeiter gefragt ist.
-lesson-second = Dein zweiter Zug: Setze den anderen Arbeiter auf einen freien Ort, oder keinen. Legierter Stahl macht aus 3 Eisen 2 Stahl, wenn du das Eisen hast.
-lesson-carried_out = Haben alle gesetzt, werden die Karten ausgeführt: zuerst Hilfe Holen, dann Verteidigen, Bergbau, zuletzt Schmieden. Was du schürfst, kann also noch in derselben Runde einen Gegenstand bezahlen.
-lesson-monsters = Ein Monster, auf dem niemand steht, greift alle an: Es kostet Eisen oder Gold, oder allen Bergbau der Runde. Ein Arbeiter dort besiegt es und erhält 1 Ehrenmedaille.
-lesson-specials = Im ersten Zug darfst du stattdessen eine Spezialaktion nehmen, mit beiden Arbeitern, oder mit einem und 4 Ehrenmedaillen. Du tust, was die Karte sagt; dann wird sie gewendet und deckt einen Ort zu.
-lesson-end = Nach einer Runde, in der jemand 4 Gegenstände hat, oder wenn eine Karte zu ziehen und der Bergstapel leer ist, endet das Spiel. Wer bei den meisten von Stahl, Gold und Gegenständen führt, gewinnt; bei Gleichstand zählen Ehrenmedaillen.
+lesson-aim = Führe bei zwei von diesen dreien: Stahl, Gold, Gegenstände. Du führst, wo du mehr hast als Brokk, dein Gegner.
+lesson-mine = Das ist die Mine: neun Karten. Jede Runde setzt du zwei Arbeiter und Brokk auch, auf jede Karte nur einen. Dann werden die Karten unter ihnen ausgeführt.
+lesson-iron = Ein Gegenstand braucht Stahl, und Stahl braucht Eisen. Setze deinen ersten Arbeiter auf die Eisenader, die leuchtet: Sie bringt 3 Eisen.
+lesson-alloy = Brokk hat eine Goldader und eine Eisenader genommen; dort ist jetzt besetzt. Dein zweiter Arbeiter: Legierter Stahl macht aus 3 Eisen 2 Stahl.
+lesson-order = Du bestimmst, welche deiner Karten zuerst drankommt. Wähle die Eisenader: Ohne ihr Eisen gibt es keinen Stahl.
+lesson-axe = Runde 2, und du hast 2 Stahl. So viel kostet eine Axt: Setze einen Arbeiter auf die Karte Axt schmieden.
+lesson-gold = Ein Arbeiter ist noch da. Die neue Goldader bringt 1 Gold, und Gold ist eines von den dreien.
+lesson-forged = Dein erster Gegenstand ist geschmiedet, und du führst bei den Gegenständen. Und sieh zu Brokk: Niemand stand beim Drachen, da nahm der ihm 1 Gold.
+lesson-monsters = Ein Monster, auf dem niemand steht, greift alle an, bevor geschürft wird. Dieser Drache nimmt jedem von euch 1 Gold.
+lesson-defend = Jetzt hast du Gold zu verlieren. Setze einen Arbeiter auf den Drachen: Er wird besiegt, und du erhältst 1 Ehrenmedaille.
+lesson-more_gold = Noch einmal du: Die zweiten Züge gehen in umgekehrter Reihenfolge. Nimm die Goldader, dann hast du mehr Gold als Brokk.
+lesson-leading = Der Drache ist besiegt, dein Gold gerettet. Du führst bei Gold und Gegenständen: zwei von dreien. Wäre jetzt Schluss, hättest du gewonnen.
+lesson-great_dragon = Zwei neue Karten. Ein Großer Drache nimmt allen ihr ganzes Gold. Hilfe holen bringt zwei Zusatzarbeiter, noch bevor die Monster kommen.
+lesson-help = Diese Runde gibt es viel zu tun. Setze deinen ersten Arbeiter auf die Karte Hilfe holen: Sie gibt dir zwei weitere.
+lesson-great = Dein zweiter Arbeiter gehört auf den Großen Drachen, sonst ist all dein Gold weg.
+lesson-extra = Da sind deine Zusatzarbeiter. Der Drache auf 9 ist noch hungrig: Setze den ersten dorthin.
+lesson-extra_gold = Und den zweiten auf die Goldader, für ein weiteres Gold.
+lesson-strong = Zwei Monster in einer Runde besiegt, 3 Gold, 3 Ehrenmedaillen. Du führst weiter bei Gold und Gegenständen.
+lesson-specials = Noch etwas: Im ersten Zug darfst du stattdessen eine Spezialaktion nehmen. Sie kostet beide Arbeiter, oder einen und 4 Ehrenmedaillen.
+lesson-end = Das Spiel endet nach einer Runde, in der jemand 4 Gegenstände hat, oder wenn der Bergstapel leer ist. Führt ihr gleich oft, entscheiden die Ehrenmedaillen.
+lesson-free = Jetzt spielst du allein. Brokk wird um Gold kämpfen; heb dir Stahl für Gegenstände auf. Frag mich nach einem Tipp, wann du magst.
+
+## lesson_why
+lesson_why-iron = Noch nicht: Ohne Eisen kein Stahl. Beginne mit der leuchtenden Eisenader.
+lesson_why-alloy = Dann bliebe dir nur Eisen. Mach jetzt Stahl daraus, mit der Karte Legierter Stahl.
+lesson_why-order = Noch ist kein Eisen für Stahl da. Zuerst die Eisenader.
+lesson_why-axe = Erst dein Gegenstand: Brokk könnte dir Axt schmieden vor dem nächsten Zug wegnehmen.
+lesson_why-gold = Das kann warten. Brokk hat Gold und du keines: Nimm die leuchtende Goldader.
+lesson_why-defend = Nicht jetzt: Der Drache nähme dein einziges Gold. Setze deinen Arbeiter auf ihn.
+lesson_why-more_gold = Das bringt dir jetzt nichts Nötiges. Mit der Goldader führst du beim Gold.
+lesson_why-help = Zwei Arbeiter sind diese Runde zu wenig. Erst Hilfe holen, dann hast du vier.
+lesson_why-great = Sieh auf den Großen Drachen: Steht dort niemand, nimmt er dein ganzes Gold.
+lesson_why-extra = Der Drache auf 9 nähme noch 1 Gold. Setze den Zusatzarbeiter dorthin.
+lesson_why-extra_gold = Lieber nicht: Mit Gold bleibst du vorn. Setze den Arbeiter auf die Goldader.

@@ -6,6 +6,7 @@ choices-map_size = BREITExHÖHE, beides gerade Zahlen von 4 bis 12, zum Beispiel
 choices-colours = verschiedene von { $colours }, verbunden mit '-', eine für jeden Platz
 
 match_differs-engine = sie wurden mit einer anderen Fassung der Engine oder der Spieler gespielt
+match_differs-bots = er wurde mit einer anderen Fassung des Bots gespielt
 match_differs-cards = sie wurden mit einer anderen Kartendatei gespielt
 match_differs-field = { $name } ist dort { $found } und hier { $wanted }
 
@@ -109,6 +110,8 @@ option-given_twice = { $flag }: das verlangt { $key }={ $wish }, aber auch { $ke
 option-impossible = Option { $key }: '{ $value }' ist nicht möglich; wähle { $choices }
 option-unknown = { $game } hat keine Option '{ $key }'; es gibt { $options }
 option-bad_proxy = --trusted-proxy { $text }: gib eine Adresse oder ein Netz an, etwa 172.18.0.1
+option-bad_mail_server = UNDERHALL_MAIL_SERVER: gib es als smtp://NAME:PASSWORT@HOST:PORT an, oder smtps://
+option-bad_mail_sender = UNDERHALL_MAIL_FROM { $address }: gib die Mailadresse an, von der Nachrichten kommen
 option-no_first_player = Option first_player: bei { $players } Spielern gibt es keinen Platz { $seat }
 option-no_start_seat = Option start: bei { $players } Spielern gibt es keinen Platz { $seat }
 
@@ -133,6 +136,7 @@ seed-of_report = --seed { $seed }: die Startzahl eines Berichts ist eine ganze Z
 seed-of_simulation = --seed { $seed }: die Startzahl von Zufallsspielen ist eine ganze Zahl von 0 bis 2**63
 seed-out_of_range = die Startzahl { $seed } ist nicht möglich: sie ist eine ganze Zahl von 0 bis 2**96 - 1
 seed-of_match = --seed { $seed }: die Startzahl eines Vergleichs ist eine ganze Zahl von 0 bis 2**32 - 1
+seed-of_batch = seed { $seed }: die Startzahl eines Bündels ist eine ganze Zahl von 0 bis { $last }
 
 seats-wrong_count = { $given ->
     [one] --seats { $text }: ein Platz ist angegeben, dieses Spiel hat { $count }
@@ -159,6 +163,14 @@ move-unknown_short_form = '{ $text }' ist keine Kurzform eines Zugs dieses Spiel
 move-no_argument = { $verb }: es gibt keine Angabe mit der Zahl { $number }
 move-refused = { $why }
 move-ambiguous = Das kann mehrere Züge meinen. '{ $text }': { $moves }
+symbol-not_offered = Zeichen { $symbol } steht hier nicht zur Wahl; { $offered } andere schon: siehe die Maske
+alphabet-too_large = ein Alphabet hat höchstens { $most } Zeichen, dieses hat { $size }: buchstabiere Züge in mehreren Schritten (Game.alphabet)
+
+batch-no_games = { $count } Partien: ein Bündel hat mindestens eine und nicht mehr Prozesse als Partien
+batch-actions = ein Bündel von { $count } Partien nimmt { $count } Aktionen auf einmal, nicht { $given }
+batch-lost = ein Prozess, der einen Teil des Bündels spielte, ist zu Ende: leg das Bündel neu an
+door-no_seat = Platz { $seat }: die Plätze an diesem Tisch sind 0 bis { $last }
+door-opponents = { $given } Gegner sind genannt, und { $wanted } sitzen an diesem Tisch
 
 language-unknown = --lang { $wish }: diese Sprache gibt es hier nicht; wähle { $languages }
 
@@ -203,7 +215,27 @@ match-no_ray = --ray { $address }: dort antwortet kein Ray-Cluster ({ $reason })
 
 worker-other_cards = ein Arbeitsprozess hat andere Karten für { $game } ({ $origin }): gib allen dieselbe Datei
 worker-other_version = ein Arbeitsprozess hat eine andere Fassung von underhall oder von { $game }: installiere überall dieselbe
+worker-other_bot = ein Arbeitsprozess hat eine andere Fassung des Bots { $name }: gib allen dieselbe Datei
 worker-lost = ein Prozess, der spielte, wurde von außen beendet; starte noch einmal, dann geht es von hier weiter
+
+bot-no_command = '{ $name }': das ist kein Befehl, der einen Bot startet
+bot-not_found = { $name }: dieses Programm gibt es nicht; ein Bot ist ein Programm oder eine Datei, die auf .py oder .js endet
+bot-not_executable = { $name }: diese Datei darf nicht ausgeführt werden; chmod +x erlaubt es
+bot-no_node = { $name }: ein JavaScript-Bot braucht node, und das ist nicht installiert
+bot-hung = er hat nicht binnen { $seconds } Sekunden geantwortet (erwartet: { $wanted })
+bot-flooded = er hat mehr als { $bytes } Bytes geschrieben, nach denen niemand gefragt hat, oder so viel in eine Zeile
+bot-said_unasked = er hat ungefragt eine Zeile geschrieben: { $line }
+bot-unasked = er hat Frage { $number } beantwortet, gestellt war Frage { $asked }
+bot-no_answer = er hat eine Zeile geschrieben, die keine Antwort der Art "{ $wanted }" ist: { $line }
+bot-illegal_move = er hat { $move } gewählt, und das ist keiner der Züge, die er hatte
+bot-died = er hat sich mitten in einer Partie beendet (Exit-Code { $code })
+bot-died_saying = er hat sich mitten in einer Partie beendet (Exit-Code { $code }): { $words }
+bot-closed = er hat mitten in einer Partie seine Ausgabe geschlossen
+bot-refused = der Server hat abgelehnt: { $reason }
+bot-lost = { $name } ist gescheitert: { $reason }
+
+hall-no_answer = dort antwortet kein Server ({ $error })
+mcp-no_token = --server braucht ein Token: mach eins in den Einstellungen des Servers und gib es als --token oder UNDERHALL_TOKEN an
 
 player-unknown = es gibt keinen Spieler '{ $name }'; es gibt { $kinds } sowie search:300ms, search:2s, search:500it oder search:4x1s
 player-needs_imagined = Spielern werden nur vorgestellte Welten gezeigt: gib ihnen state.imagine(seat, seed)
@@ -313,8 +345,26 @@ rules-not_found = In den Regeln steht nichts zu '{ $asked }'; gib eine Nummer wi
 problem-not_found = So etwas gibt es hier nicht
 problem-no_table = Diesen Tisch gibt es nicht
 problem-no_game = Dieses Spiel gibt es nicht
+problem-no_token = Dieses Token gibt es nicht
+problem-bad_token = Dieses Token ist hier nicht bekannt; vielleicht wurde es zurückgezogen
+problem-not_with_token = Das geht mit einem Token nicht
+problem-too_many_tokens = Du hast zu viele Token
+problem-no_way = Diesen Weg gibt es nicht
+problem-too_many_ways = Du hast zu viele Wege
+problem-no_mail = Dieser Server schickt keine Mails: Wer ihn betreibt, muss einen Mailserver einstellen
+problem-bad_mail_address = Das ist keine Mailadresse
+problem-bad_push_keys = Das sind keine Schlüssel eines Browsers
+problem-wrong_code = Das ist nicht der Code
+problem-not_confirmed = Gib zuerst den Code aus der Mail ein
+problem-notice_not_sent = Es ließ sich nicht schicken; sieh nach, ob die Adresse stimmt
+problem-only_for_mail = Nur Mails kommen zu einer Stunde
+problem-no_mcp = Dieser Server hat keine Tür für Sprachmodelle: Wer ihn betreibt, muss underhall[mcp] installieren
 problem-no_webhook = Diesen Webhook gibt es nicht
 problem-no_person = Diese Person gibt es nicht
+problem-no_words = Solche Worte gibt es hier nicht
+problem-no_lesson = Dieses Spiel hat keine Lektion zum Mitspielen
+problem-no_deal = Diese Partie für alle gibt es nicht
+problem-no_profile = Dieses Profil gibt es nicht, oder es ist privat
 problem-no_rules = Diese Regeln gibt es nicht
 problem-no_session = Diese Anmeldung gibt es nicht
 problem-no_address = Unter dieser Adresse gibt es nichts
@@ -333,6 +383,7 @@ problem-foreign_host = Auf diesen Namen hört dieser Server nicht
 problem-given_up = Auf deinem Platz spielt jetzt ein Bot
 problem-no_header = Die Kopfzeile X-Underhall fehlt
 problem-no_hints = An diesem Tisch gibt es keine Tipps
+problem-no_device = An diesem Tisch spielt niemand an deinem Gerät
 problem-no_seat = Du hast keinen Platz an diesem Tisch
 problem-not_yours = Das darf nur, wer den Tisch eingerichtet hat
 problem-operator = Das ist dem Betreiber dieses Servers vorbehalten
@@ -360,6 +411,9 @@ problem-cannot_undo = Das geht nicht zurück, ohne die anderen zu fragen
 problem-empty = Dort sitzt niemand
 problem-full = Kein Platz ist frei
 problem-guest = Ein Gast hat kein Passwort
+problem-guest_profile = Gäste können gleich heißen, darum bleibt ihr Profil privat; lege zuerst ein Konto an
+problem-deal_over = Diese Partie für alle ist vorbei
+problem-try_running = Dein gewerteter Versuch läuft noch: Spiel ihn erst zu Ende
 problem-left = Du bist schon gegangen
 problem-name_taken = Dieser Name gehört schon jemandem; wähle einen anderen
 problem-no_takebacks = An diesem Tisch wird nichts zurückgenommen
@@ -374,13 +428,23 @@ problem-not_moved = Du hast noch nicht gezogen
 problem-not_begun = Das Spiel hat noch nicht begonnen
 problem-begun = Das Spiel hat schon begonnen
 problem-not_running = Das Spiel läuft nicht
+problem-no_such_stage = Diesen Abschnitt hat die Lektion nicht, oder er ist noch nicht erreicht
+problem-no_such_move = Diese Zeile ist kein Zug des Spiels, oder er wurde schon zurückgenommen
+problem-plan_ended = Von dort geht der Plan nicht weiter
 problem-open_tables = Du hast genug offene Tische
 problem-network_open_tables = Aus deinem Netz gibt es genug offene Tische
 problem-over = Das Spiel ist aus
 problem-over_there = Dort ist das Spiel schon aus
 problem-people_play = An diesem Tisch spielen Menschen
 problem-playable = Dieses Spiel lässt sich weiterspielen
+problem-not_late = Die Zeit dieses Platzes ist nicht abgelaufen
+problem-no_clock = An diesem Tisch wird ohne Uhr gespielt
+problem-not_paused = Niemand hat um eine Pause gebeten
+problem-already_so = Das ist schon so
+problem-no_vacation = Es ist kein Urlaub übrig
+problem-time_used_up = Deine Zeit für diese Partie ist aufgebraucht
 problem-position_gone = Das Spiel ist schon weiter
+problem-position = Diese Stellung lässt sich nicht spielen
 problem-registered = Ein angemeldeter Name bleibt
 problem-resigned = Du hast schon aufgegeben
 problem-seated = Du sitzt schon an diesem Tisch
@@ -399,6 +463,8 @@ problem_hint-game_length = das Spiel hat { $count ->
    *[other] { $count } Züge
 }
 problem_hint-one_seat = du kannst nur auf einem Platz sitzen
+problem_hint-friend_names = ein Freund an deinem Gerät braucht einen Namen, und sonst hat niemand einen
+problem_hint-plan_ended = Zug { $number } des Plans deckt etwas auf oder beendet den Spielzug
 problem_hint-seats_needed = { $count ->
     [one] ein Platz ist nötig, nicht { $given }
    *[other] { $count } Plätze sind nötig, nicht { $given }
@@ -413,6 +479,13 @@ problem_hint-wait_for_answers = warte erst auf einige Antworten
 problem_hint-ask_later = bitte darum, wenn das Spiel weitergeht
 problem_hint-record_hidden = bis dahin würde seine Aufzeichnung verraten, was verdeckt ist
 problem_hint-can_be_closed = wer dort sitzt, kann es beenden; dann ist seine Aufzeichnung offen
+problem_hint-most_tokens = { $count } sind möglich; zieh zuerst eins zurück
+problem_hint-most_ways = { $count } sind möglich; entferne zuerst einen
+problem_hint-ntfy_topic = gib die Adresse eines Themas an, etwa https://ntfy.sh/mein-thema
+problem_hint-token_of_table = es gilt nur für einen Tisch
+problem_hint-token_of_device = es handelt nur für dich, nicht für die Plätze eines gemeinsamen Geräts
+problem_hint-token_right_play = es darf nicht spielen: mach eins, das es darf
+problem_hint-token_right_tables = es darf keine Tische machen und sich nicht setzen: mach eins, das es darf
 problem_hint-open_tables = { $count } dürfen zugleich auf Mitspieler warten
 problem_hint-turn_now = seine letzte Änderung hat die Nummer { $turn_number }
 problem_hint-free_seats = frei sind { $seats }
@@ -482,3 +555,10 @@ net-other_game = { $name } wurde für { $found } gemacht, nicht für { $wanted }
 net-other_features = { $name } wurde für andere Merkmale von { $game } gemacht, als es jetzt hat; „underhall train“ macht ein neues
 features-none = { $game } nennt keine Merkmale
 train-too_few = --games { $games }: mindestens { $least } Partien sind nötig, ein Teil davon wird zurückgehalten
+
+reaction-well_played = Gut gespielt!
+reaction-thanks = Danke!
+reaction-hello = Hallo!
+reaction-ouch = Autsch!
+reaction-luck = Viel Glück!
+reaction-moment = Einen Moment, bitte.

@@ -11,6 +11,7 @@ page-close = Schließen
 page-loading = Einen Moment …
 page-gone = Der Tischserver antwortet nicht. Läuft er noch? Wir versuchen es weiter.
 page-odd_answer = Der Server antwortete mit { $status }
+page-cancel = Abbrechen
 
 ## problems
 problems-not-found = So etwas gibt es hier nicht (mehr)
@@ -53,23 +54,33 @@ problems-failure = Dem Server ist ein Fehler unterlaufen; er ist notiert
 problems-unreachable = Der Server antwortet nicht
 problems-unsent = Keine Verbindung: Es ging nichts hinaus
 problems-read-only = Diesen Tisch kann man nur noch ansehen
+problems-not-left = Diese Person ist noch da
+problems-not-replaceable = Dort sitzt niemand
+problems-not-late = Niemandes Zeit ist abgelaufen
+problems-time-used-up = Deine Zeit für diese Partie ist aufgebraucht
 problems-open-tables = Es gibt genug offene Tische: Beginne oder entferne erst einen
 problems-standing-again = Eine feste Antwort gilt nicht mehr: Dieselbe Frage kam wieder, ehe jemand anders gefragt wurde
 problems-standing-too-many = Deine festen Antworten gelten nicht mehr: Sie hatten lange ohne dich weitergespielt
 
 ## nav
 nav-home = Das Regal
-nav-rules = Regeln
 nav-about = Über
 nav-settings = Einstellungen
 
+## sound
+sound-question = Ton?
+sound-yes = Ja
+sound-no = Nein
+
 ## settings
 settings-language = Sprache
-settings-theme = Licht
-settings-dark = Laterne (dunkel)
-settings-light = Pergament (hell)
-settings-speed = Bewegung
+settings-theme = Farben
+settings-dark = dunkel, wie im Laternenlicht
+settings-light = hell, wie Pergament
+settings-pace = Tempo
 settings-sound = Töne
+settings-volume = Lautstärke
+settings-try_out = Probehören
 settings-confirm = Jeden Zug bestätigen
 settings-you = Du
 settings-name = Dein Name
@@ -93,11 +104,54 @@ settings-unknown = unbekannter Browser
 settings-end = Dort abmelden
 settings-end_others = Überall sonst abmelden
 
-## speeds
-speeds-off = keine
-speeds-quick = schnell
-speeds-normal = normal
-speeds-slow = langsam
+## notices
+notices-title = Benachrichtigungen
+notices-about = Bist du am Zug, fragt dich jemand etwas oder ist eine Partie zu Ende, erfährst du es hier, außer du sitzt am Tisch. Was verdeckt ist, bleibt verdeckt.
+notices-push_here = Sag es mir in diesem Browser
+notices-push_refused = Dieser Browser zeigt keine Nachrichten von hier: Erlaube sie in seinen Einstellungen für diese Seite.
+notices-push_failed = Dieser Browser erreicht seinen Push-Dienst nicht; vielleicht ist er ausgeschaltet.
+notices-push_impossible = Dieser Browser zeigt Nachrichten nur von einer Seite mit https oder von diesem Rechner.
+notices-push = ein Browser
+notices-this_browser = dieser Browser
+notices-mail = Mail
+notices-discord = Discord
+notices-ntfy = ntfy
+notices-kind = Ein weiterer Weg
+notices-address_mail = Deine Mailadresse
+notices-address_discord = Adresse des Webhooks im Kanal
+notices-address_ntfy = Adresse des Themas, etwa https://ntfy.sh/mein-thema
+notices-add = Hinzufügen
+notices-try = Schick mir jetzt eine
+notices-tried = Abgeschickt. Sie sollte gleich da sein.
+notices-remove = Entfernen
+notices-code = Code aus der Mail
+notices-confirm = Bestätigen
+notices-coded = Ein Code ist unterwegs an { $address }.
+notices-failing = die letzte kam nicht an
+notices-hour = Partien über Tage
+notices-each = eine Mail für jeden Zug
+notices-daily = eine Mail am Tag um { $time }
+
+## tokens
+tokens-title = Bots und Programme
+tokens-about = Ein Token lässt ein Programm in deinem Namen spielen, sonst nichts. Gib es niemandem, den du nicht für dich spielen lassen würdest.
+tokens-name = Name des Tokens
+tokens-where = Für
+tokens-all_tables = alle meine Tische
+tokens-one_table = einen Tisch
+tokens-play = Es darf spielen, wo ich sitze
+tokens-tables = Es darf Tische machen und sich setzen
+tokens-make = Token machen
+tokens-fresh = Kopiere es jetzt: Es wird nicht wieder gezeigt.
+tokens-withdraw = Zurückziehen
+tokens-unused = nie benutzt
+
+## paces
+paces-off = alles auf einmal
+paces-quick = schnell
+paces-normal = normal
+paces-calm = ruhig
+paces-wait = wartet auf mich
 
 ## home
 home-shelf = Das Regal
@@ -112,7 +166,7 @@ home-one =
 home-minutes = { $low }–{ $high } Min.
 home-more = Mehr Optionen
 home-learn = Lernen
-home-rules = Regeln
+home-rules = So wird gespielt
 home-yours = Deine Spiele
 home-your_turn = Du bist dran
 home-waiting = Wartet auf { $name }
@@ -130,6 +184,76 @@ home-link_hint = Link oder Nummer des Tisches einfügen
 home-enter = Los
 home-missed = Seit du weg warst
 home-fan = Ein inoffizielles Fanwerk, ohne Verbindung zu Autoren oder Verlagen.
+home-finished = Beendete Spiele
+home-with = mit { $names }
+home-round = Runde { $round }
+
+## deals
+deals-heading = Dieselbe Partie für alle
+deals-today = Partien des Tages
+deals-week = Diese Woche, allein
+deals-about = Alle bekommen dieselben Karten. Dein erster Versuch zählt: ohne Tipps, und nichts wird zurückgenommen, sobald du siehst, was daraus wird. Danach kannst du es so oft noch einmal versuchen, wie du magst; das zählt nicht. Wer fertig wird, steht mit Namen in der Liste.
+deals-all = Alle Partien und Ergebnisse
+deals-against = Gegner: { $opponent }
+deals-try = Partie spielen
+deals-try_week = Annehmen
+deals-go_on = Weiterspielen
+deals-again = Noch einmal
+deals-results = Ergebnisse
+deals-until = bis { $time }
+deals-was = bis { $time }; sie ist vorbei
+deals-count =
+    { $count ->
+        [0] Noch niemand ist fertig
+        [one] eine Person ist fertig
+       *[other] { $count } sind fertig
+    }
+deals-place = Du: { $place }. von { $count }
+deals-list = Ergebnisliste
+deals-column_place = Platz
+deals-column_name = Name
+deals-column_result = Ergebnis
+deals-column_score = Stand
+deals-won = gewonnen
+deals-shared = geteilt
+deals-lost = verloren
+deals-resigned = aufgegeben
+deals-timed_out = Zeit abgelaufen
+deals-left = gegangen
+deals-look = Ansehen
+deals-hidden = Die Partien der anderen kannst du ansehen, wenn dein eigener Versuch zu Ende ist.
+deals-counted = Gewerteter Versuch: keine Tipps, keine zweite Chance
+deals-counted_short = Zählt
+deals-practice = Ein weiterer Versuch: Er zählt nicht
+deals-seed = Gewählte Karten { $seed }
+deals-seed_hint = Wer die Nummer kennt, kann die Karten kennen. Das Spiel zählt nicht für Wertungen.
+deals-back = Alle Partien
+
+## profile
+profile-heading = Profil von { $name }
+profile-yours = Dein Profil
+profile-link = Dein Profil
+profile-nothing = Noch kein Spiel beendet. Spiel eines, dann steht es hier.
+profile-public = Andere dürfen mein Profil sehen
+profile-public_hint = Unter { $link }. Solange du es nicht erlaubst, siehst nur du diese Seite.
+profile-guest_hint = Nur du siehst diese Seite. Mit einem Konto kannst du sie anderen zeigen und behältst sie auf jedem Gerät.
+profile-export = Alle meine Daten herunterladen
+profile-delete_hint = Wenn du dein Konto löschst (in den Einstellungen), gehen deine Ergebnisse mit.
+profile-by_game = Nach Spiel
+profile-game = Spiel
+profile-games = Spiele
+profile-won = Gewonnen
+profile-shared = Geteilt
+profile-rating = Wertung
+profile-unrated = noch keine Wertung
+profile-rating_value = { $value } ± { $deviation }
+profile-rating_hint = Gewertet werden Spiele ohne Tipps und ohne Zurücknehmen, deren Karten niemand kennen konnte. Alle beginnen bei 25; Bots stehen fest: { $anchors }.
+profile-opponents = Gegen wen
+profile-opponent = Gegner
+profile-bot = Bot: { $level }
+profile-nobody = Jemand, der gegangen ist
+profile-recent = Letzte Spiele
+profile-not_there = Dieses Profil gibt es nicht, oder es ist privat.
 
 ## levels
 levels-random = Zufall
@@ -145,6 +269,9 @@ create-game = Spiel
 create-options = Regeln an diesem Tisch
 create-seats = Wer sitzt wo
 create-me = Ich
+create-friend = Freund an diesem Gerät
+create-friend_name = Name des Freundes
+create-friend_called = Freund { $number }
 create-open_seat = Offen für alle
 create-bot = Gegner: { $level }
 create-seat = Platz { $number }
@@ -157,12 +284,24 @@ create-pace = Tempo
 create-live = Live
 create-slow = Über Tage
 create-clock = Zeit
-create-no_clock = ohne Grenze
-create-per_move = je Zug
-create-per_game = je Spiel
+create-clock_none = ohne Grenze
+create-clock_move = so lange für jeden Zug
+create-clock_bank = für jeden Zug, mit Zeitguthaben
+create-clock_game = für die ganze Partie, mit Zuschlag
+create-clock_days = Tage für jeden Zug
+create-bank = Minuten Guthaben für die ganze Partie
+create-increment = Sekunden Zuschlag mit jeder Runde am Zug
+create-days = Tage für jeden Zug
+create-vacation = Urlaubstage insgesamt
+create-timeout = Wenn die Zeit abläuft
+create-timeout_bot = spielt ein Bot weiter, bis jemand zurück ist
+create-timeout_lose = verliert der Platz
+create-timeout_ask = entscheiden die anderen
 create-minutes = Minuten
 create-hints = Tipps erlaubt
 create-takebacks = Um Zurücknehmen darf gebeten werden
+create-seed = Gewählte Karten (eine Zahl; leer: Zufall)
+create-rated = Gewertet: keine Tipps, kein Zurücknehmen
 create-go = Tisch einrichten
 create-usual = { $value } (üblich)
 create-manners = Am Tisch
@@ -170,7 +309,7 @@ create-rare = Selten gewünscht
 
 ## lobby
 lobby-heading = Der Tisch ist gedeckt
-lobby-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+lobby-waiting = Sind alle Plätze besetzt, kannst du beginnen.
 lobby-share = Teile diesen Link
 lobby-copy = Kopieren
 lobby-copied = Kopiert
@@ -184,6 +323,17 @@ lobby-invite = Mit Namen einladen
 lobby-send = Einladen
 lobby-free = frei
 lobby-commitment = Mischung versiegelt
+lobby-host_begins = Sind alle Plätze besetzt, beginnt, wer den Tisch aufgestellt hat, das Spiel.
+lobby-nobody = Niemand hier heißt { $name }.
+lobby-host = Gastgeber
+lobby-fill = Einem Bot geben
+lobby-send_away = Wegschicken
+lobby-up = Mit dem Platz darüber tauschen
+lobby-ready = Ich bin bereit
+lobby-not_ready = Doch nicht bereit
+lobby-is_ready = bereit
+lobby-scan = Der Link zu diesem Tisch, zum Abscannen
+lobby-alone = Nur dieser Rechner kann diesen Link öffnen. Starte den Server mit „underhall serve --host 0.0.0.0“, dann können andere in deinem Netz kommen.
 
 ## table
 table-board = Spielplan
@@ -202,7 +352,7 @@ table-ask_undo = Um Zurücknehmen bitten
 table-hint = Tipp
 table-moves = Alle Züge
 table-filter = Suchen
-table-back = Zurück
+table-back = Abwählen
 table-confirm_move = So spielen
 table-uncertain = Der Rest hängt an verdeckten Karten oder am Zufall.
 table-sending = sendet …
@@ -225,15 +375,26 @@ table-wins =
     }
 table-lost = Niemand gewinnt
 table-undo_asked = { $name } möchte einen Zug zurücknehmen.
+table-undo_turn = Meinen ganzen Spielzug zurücknehmen
+table-back_to = Bis vor diese Zeile zurück
+table-back_here = Bis hierher zurücknehmen
+table-back_here_ask = Bitten, bis hierher zurückzugehen
+table-undo_asked_back =
+    { $count ->
+        [one] { $name } bittet darum, den letzten Zug zurückzunehmen.
+       *[other] { $name } bittet darum, die letzten { $count } Züge zurückzunehmen.
+    }
 table-agree = Einverstanden
 table-disagree = Ablehnen
 table-describe = Der Spielplan in Worten
 table-keys = Tasten
 table-menu = Menü
 table-rules = Regeln
+table-how_to = So wird gespielt
 table-left = { $name } ist gegangen.
 table-to_bot = Einen Bot weiterspielen lassen
 table-done = Das ist alles
+table-aim = Das Ziel
 table-score = Wertung
 table-you = du
 table-bot = Bot
@@ -244,11 +405,95 @@ table-took_back = { $name } nahm einen Zug zurück.
 table-resigned = { $name } gab auf.
 table-stopped = Das Spiel wurde abgebrochen.
 table-closed = Unvollendet beendet, da sich die Regeln geändert hatten.
+table-skip = Überspringen
+table-next_beat = Weiter ({ $left })
+table-since = Seit deinem letzten Zug
+table-show_again = Noch einmal zeigen: { $move }
+table-shown_again = Noch einmal: { $move }
+table-undo_agreed = { $name } ist mit dem Zurücknehmen einverstanden.
+table-undo_refused = { $name } möchte das Zurücknehmen nicht.
+table-undo_waits = Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $names }
+table-cannot_undo = Nichts zum Zurücknehmen: Dein Zug beginnt gerade, oder dein letzter Schritt hat Verborgenes gezeigt. Im Menü kannst du die anderen fragen.
+table-bot_plays_on = hat aufgegeben; ein Bot spielt weiter
+table-stand_in = vorerst spielt ein Bot
+table-lost_on_time = { $name } hat nach Zeit verloren.
+table-bot_for = Ein Bot spielt für { $name } weiter.
+table-came_back = { $name } ist zurück.
+table-pause_ended = { $name } lässt die Uhren laufen.
+table-on_vacation = { $name } hat Urlaub.
+table-back_from_vacation = { $name } ist aus dem Urlaub zurück.
+
+## clock
+clock-label = Restzeit
+clock-days = { $days } T { $hours } Std
+clock-paused = Pause
+clock-away = im Urlaub
+clock-none = Ohne Grenze.
+clock-move = { $time } für jeden Zug.
+clock-move_bank = { $time } für jeden Zug und ein Guthaben von { $bank }.
+clock-game = { $time } für die ganze Partie.
+clock-game_increment = { $time } für die ganze Partie und { $seconds } Sekunden mit jeder Runde am Zug.
+clock-each_days = Tage für jeden Zug: { $days }; Urlaubstage: { $vacation }.
+clock-timeout_bot = Läuft die Zeit ab, spielt ein Bot weiter.
+clock-timeout_lose = Läuft die Zeit ab, verliert der Platz.
+clock-timeout_ask = Läuft die Zeit ab, entscheiden die anderen.
+
+## presence
+presence-here = da
+presence-thinking = denkt nach
+presence-away = abwesend
+presence-gone = weg
+
+## friends
+friends-late = Die Zeit von { $name } ist abgelaufen.
+friends-late_you = Deine Zeit ist abgelaufen, und die anderen entscheiden. Noch darfst du ziehen.
+friends-wait = Mehr Zeit geben
+friends-lose = Als verloren werten
+friends-gone = { $name } ist weg.
+friends-agreed = Die anderen müssen noch zustimmen.
+friends-stand_in = Ein Bot spielt für dich.
+friends-you_left = Du hast diese Partie verlassen.
+friends-take_back = Selbst weiterspielen
+friends-hand_over = Einen Bot für mich spielen lassen
+friends-pause_asked = { $names } hätte gern eine Pause.
+friends-pause_ask = Um eine Pause bitten
+friends-paused = Pause: Alle Uhren stehen still.
+friends-resume = Weiter
+friends-vacation_begin =
+    { $days ->
+        [one] Urlaub beginnen (noch ein Tag)
+       *[other] Urlaub beginnen (noch { $days } Tage)
+    }
+friends-vacation_end = Urlaub beenden
+
+## reactions
+reactions-hello = Hallo!
+reactions-luck = Viel Glück!
+reactions-well_played = Gut gespielt!
+reactions-thanks = Danke!
+reactions-ouch = Autsch!
+reactions-moment = Einen Moment, bitte.
+
+## talk
+talk-nothing = Noch wurde nichts gesagt.
+talk-mute = { $name } stummschalten
+talk-report = Melden
+talk-reported = Gemeldet
+
+## again
+again-asked = { $names } möchte noch einmal spielen.
+again-yes = Noch einmal spielen
+again-no = Nein, danke
+again-waits = Du möchtest noch einmal spielen. Es fehlt noch: { $names }
+again-declined = Nein, danke: { $names }.
+again-without = Ohne zu warten beginnen
+again-come = Zum neuen Tisch
 
 ## key_caps
 key_caps-walk = Tab, Pfeile
 key_caps-pick = Eingabe
 key_caps-back = Esc
+key_caps-skip = Leertaste
 
 ## key_uses
 key_uses-walk = über alles gehen, was wählbar ist
@@ -256,10 +501,12 @@ key_uses-pick = wählen
 key_uses-back = einen Schritt zurück
 key_uses-rotate = drehen
 key_uses-undo = zurücknehmen
+key_uses-plan = den Spielzug planen
 key_uses-hint = Tipp
 key_uses-moves = alle Züge
 key_uses-log = Verlauf
 key_uses-describe = der Spielplan in Worten
+key_uses-skip = weiter oder ans Ende springen
 key_uses-keys = diese Tasten
 
 ## read_only
@@ -267,6 +514,19 @@ read_only-heading = Nur noch anzusehen
 read_only-close = Das Spiel beenden und die Aufzeichnung öffnen
 read_only-close_sure = Dieses Spiel wirklich für immer beenden? Dann dürfen alle seine Aufzeichnung lesen, mit allem, was verdeckt war.
 read_only-unfinished = Das Spiel ist nicht zu Ende. Wer dort sitzt, kann es beenden; dann lässt sich die Aufzeichnung herunterladen.
+
+## ending
+ending-won = Gewonnen
+ending-shared = Du teilst den Sieg
+ending-lost = Verloren
+ending-cell_won = gewonnen
+ending-ties = Gleichstand: das entscheidet
+ending-you_resigned = Du hast aufgegeben.
+ending-resigned =
+    { $count ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
+    }
 
 ## review
 review-heading = Nachspielen
@@ -282,7 +542,6 @@ review-branch = Von hier weiterspielen
 review-points = Wendepunkte
 review-curve = Aussichten
 review-against = gegen
-review-after = nach Zug { $move }
 
 ## rules
 rules-heading = Regeln
@@ -290,13 +549,29 @@ rules-search = In den Regeln suchen
 rules-none = Kein Abschnitt enthält alle diese Wörter.
 rules-english = Diese Regeln gibt es nur auf Englisch.
 rules-clause = Abschnitt { $number }
+rules-of = Regeln von { $game }
+rules-contents = Inhalt
+rules-marks = Zeigen, woher jeder Abschnitt kommt
+rules-marks_about = „Gedruckt“ steht in einer Anleitung oder auf einer Karte, „abgeleitet“ folgt daraus, und eine „Festlegung“ ist unsere, wo die Anleitungen schweigen oder sich widersprechen.
+
+## howto
+howto-heading = So wird { $game } gespielt
+howto-table = Auf dem Tisch
+howto-end = Wie es endet
+howto-tips = Drei Faustregeln für die erste Partie
+howto-fine_print = Das Kleingedruckte
+howto-fine_print_about = Alle Regeln, Abschnitt für Abschnitt, wenn du es genau wissen willst.
 
 ## lesson
 lesson-heading = Dein erstes Spiel
 lesson-next = Weiter
-lesson-end = Allein weiterspielen
 lesson-leave = Die Einführung verlassen
-lesson-step = Schritt { $step } von { $steps }
+lesson-stage = Abschnitt { $stage } von { $stages }
+lesson-back = Einen Abschnitt zurück
+lesson-success = Gut gemacht!
+lesson-tip = Gib mir einen Tipp
+lesson-read_first = Lies erst das hier und drücke dann „Weiter“.
+lesson-over = Das war deine erste Partie. Ab jetzt gehört „Jetzt spielen“ dir.
 
 ## about
 about-heading = Über Underhall
@@ -317,3 +592,44 @@ blurbs-dig_deeper_dwarf = Grab deine Mine, bau dein Deck, durchkreuz die anderen
 text_board-nearer = Vergrößern
 text_board-farther = Verkleinern
 text_board-whole = Ganzen Spielplan zeigen
+
+## plan
+plan-heading = Der Plan für diesen Spielzug
+plan-start = Diesen Spielzug planen
+plan-empty = Deine Züge sind jetzt nur geplant: Niemand sieht sie.
+plan-open = Geplant; noch sieht es niemand.
+plan-ends = Weiter lässt sich nicht planen: Etwas würde aufgedeckt, oder der Spielzug ist zu Ende.
+plan-commit = So spielen
+plan-back = Einen Schritt zurück
+plan-drop = Plan verwerfen
+
+## device
+device-hand = Gib das Gerät an { $name }
+device-covered = Alle anderen schauen weg. Deine Karten erscheinen, sobald du sagst, wer du bist.
+device-take = Ich bin { $name }
+device-here = an diesem Gerät
+device-stand_in = Ein Bot spielt für { $name }.
+device-take_back = { $name } spielt selbst weiter
+
+## analysis
+analysis-heading = Analyse
+analysis-about = Stell jede Stellung auf, auch die eines Spiels auf einem echten Tisch: Du siehst, was der Automat tut, den Stand und den besten Zug. Nichts wird gespeichert.
+analysis-play = Ansehen und spielen
+analysis-edit = Aufstellen
+analysis-open = Öffnen
+analysis-happened = Was geschah
+analysis-best = Beste Züge
+analysis-back = Schritt zurück
+analysis-own_eyes = wer am Zug ist
+analysis-edit_here = Die Stellung bearbeiten, wie sie jetzt ist
+analysis-edit_hint = Die Namen sind die der Stellungsdateien. Listen sind Wörter mit Kommas dazwischen.
+analysis-frames = Was ansteht, je Zeile eins, das Nächste zuletzt
+analysis-chance = Der Stand des Zufalls: vier Zahlen
+analysis-reveals = Wie oft etwas aufgedeckt wurde (fürs Zurücknehmen)
+analysis-add_row = Hinzufügen
+analysis-remove_row = Entfernen
+analysis-leave_out = Weglassen
+analysis-file = Eine Spielaufzeichnung oder eine Stellung
+analysis-paste = Oder füge eine Aufzeichnung oder eine Stellung ein
+analysis-open_it = Öffnen
+analysis-as_text = Diese Stellung als Text

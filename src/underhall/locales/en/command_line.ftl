@@ -43,7 +43,8 @@ help-rule_words = A game, then clause numbers, a section or words to search for;
 help-match = Let players play many games against each other: win rates, points, seats, Elo.
 help-ladder = Everybody against everybody: ratings with intervals, a table and a plot.
 help-report = Write a page about a game: length, choices, scores, seats, cards, endings, variants.
-help-match_players = Who plays: random, greedy, novice, adept, master, grandmaster, search:300ms, search:500it, search:4x1s (four processes at the same time). { $manners }
+help-match_players = Who plays: random, greedy, novice, adept, master, grandmaster, search:300ms, search:500it, search:4x1s (four processes at the same time), or a bot of your own by its path, such as ./mybot or ./mybot.js (docs/bots.md). { $manners }
+help-bot_seconds = How many seconds a bot of your own may think about a move.
 help-match_seed = The number all deals come from: the same seed, the same deals.
 help-sprt = Stop as soon as it is clear whether the first player's Elo difference is nearer to the first or the second number.
 help-match_out = Results file; an interrupted match goes on from it (default: a file in your data folder).
@@ -54,6 +55,12 @@ help-ladder_plot = Where to draw the ratings (default: GAME-ladder.svg).
 help-report_player = Who plays: random or greedy (or any player, if you have the time).
 help-report_out = The page to write (default: GAME-report.html); tables go beside it as CSV.
 help-parquet = Write one row for each seat of each game to this Parquet file as well.
+help-bot = Let a bot of your own play your seat at a server's table (docs/bots.md).
+help-bot_program = The bot: a program, or a file that ends with .py or .js; with arguments in quotes.
+help-bot_table = The table's id: the last part of its address.
+help-mcp = Let a language model play, over the Model Context Protocol on standard input and output (docs/mcp.md).
+help-door_server = A server, such as https://example.org.
+help-token = A token from the server's Settings.
 help-serve = Run the online table: people, tables, bots, in the browser and for scripts.
 help-host = The address to listen at; 0.0.0.0 for the whole network.
 help-port = The port to listen at.
@@ -69,6 +76,7 @@ help-admin = Look after the online table's database.
 help-admin_table = A table's id: see 'underhall admin list'.
 help-admin_file = The file.
 help-admin_list = List all tables, last changed first.
+help-admin_reports = Words that people have reported: when, at which table, whose, what.
 help-admin_export = Write a table with all its changes to a file.
 help-admin_import = Take in a table from a file; every move is checked.
 help-admin_delete = Delete a table for good.
@@ -123,8 +131,8 @@ play-not_understood = '{ $text }' is no move here. Type a number from 1 to { $co
 play-refused = Not allowed: { $reason }.
 play-undone = Taken back.
 play-cannot_undo = Nothing can be taken back: since then a card was revealed, chance was used or another seat decided.
-play-hint = { $number }  { $move } ({ $expected } expected; { $worth })
-play-hint_without_gain = { $number }  { $move } ({ $expected } expected)
+play-hint = { $number }  { $move } ({ $expected } expected; { $reasons })
+play-hint_without_reason = { $number }  { $move } ({ $expected } expected)
 play-languages = There are these languages: { $languages }.
 play-hand_over = Please hand over to { $name }.
 play-press_enter = {""}Press Enter when you are ready. {""}
@@ -179,6 +187,10 @@ simulate-speed =
     { $games } games, { $decisions } decisions in { $seconds } s
     { $games_rate } games/s, { $decisions_rate } decisions/s
 
+## bot
+bot-plays = { $bot } plays seat { $seat } at { $table }.
+bot-over = The game is over; results: { $results }.
+
 ## match
 match-head = { $title }: { $players }, { $games } games, seed { $seed }
 match-games = games
@@ -204,6 +216,22 @@ match-thinking = a decision
 match-points = mean at the end
 match-seat = seat
 match-played = { $games } games from { $deals } deals, { $decisions } decisions each. How they ended:
+match-bot_hung = { $player } lost { $games ->
+    [one] one game
+   *[other] { $games } games
+} by hanging: { $reason }
+match-bot_died = { $player } lost { $games ->
+    [one] one game
+   *[other] { $games } games
+} by dying: { $reason }
+match-bot_flooded = { $player } lost { $games ->
+    [one] one game
+   *[other] { $games } games
+} by saying too much: { $reason }
+match-bot_lied = { $player } lost { $games ->
+    [one] one game
+   *[other] { $games } games
+} by breaking the rules: { $reason }
 match-h1 = Stopped early: the difference is more like Elo { $elo1 } than { $elo0 } (log-likelihood ratio { $ratio }, bound { $bound }).
 match-h0 = Stopped early: the difference is more like Elo { $elo0 } than { $elo1 } (log-likelihood ratio { $ratio }, bound -{ $bound }).
 match-open = No verdict yet between Elo { $elo0 } and { $elo1 } (log-likelihood ratio { $ratio }, bounds ±{ $bound }).
@@ -247,6 +275,11 @@ rules-elsewhere = There are no rules to read: this game brings none.
 rules-more = {"."}.. and { $count } more; add a word to narrow it down
 rules-clauses = {""}  { $count } clauses, { $first } to { $last }{""}
 rules-how = A clause: 'underhall rules D-55'; a section: 'underhall rules dwarf 12'; search: 'underhall rules WORD'.
+rules-how_to = How to play { $game }
+rules-on_the_table = On the table
+rules-how_it_ends = How it ends
+rules-rules_of_thumb = Three rules of thumb for a first game
+rules-fine_print = The fine print, clause by clause
 
 ## admin
 admin-rows = { $count ->
@@ -256,6 +289,7 @@ admin-rows = { $count ->
 
 ## serve
 serve-at = The table is at { $address } (stop with Ctrl-C).
+serve-lan = Others on your network find it at { $address }
 
 ## new_game
 help-new_game = Begin a game of your own: writes a package that can be played at once (docs/writing-a-game.md).
@@ -285,6 +319,10 @@ train-head = { $title }: learning from { $games } games, seed { $seed }
 train-data = The games are kept in { $path }
 train-epochs = learning
 train-stopped = Stopped. The same command goes on from the games that are there.
+train-dropped = { $dropped ->
+    [one] One game was dropped: it took more than { $decisions } decisions.
+   *[other] { $dropped } games were dropped: they took more than { $decisions } decisions each.
+}
 train-result = Learned from { $positions } positions; net { $shape }, cross-entropy { $loss } on games held out:
 train-tenth = given
 train-positions = positions

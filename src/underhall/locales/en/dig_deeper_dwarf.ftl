@@ -5,6 +5,8 @@
 game-title = Dig Deeper Dwarf
 game-about = Two to four dwarfs share one growing mine: dig, carry gems to the Camp, and cancel each other's plans.
 game-credit = published by Hiveworld + Spieldurst
+game-aim = Have the most points when the mine runs out
+game-aim_more = Points are on the Jewelry, gems and other cards of your deck; five coins make one more. The game ends when a new Mining pile is needed and cannot be laid, or when the mine is dug out.
 game-seat = Player { $number }
 game-and = and
 
@@ -72,7 +74,7 @@ acts-investigate_actions = Investigate Action pile { $number }
 acts-investigate_mining = Investigate the Mining draw pile
 acts-investigate_events = Investigate the Event pile
 acts-investigate_deck = Investigate the draw pile of { $seat }
-acts-investigate_pile = Investigate Mining pile { $number }
+acts-investigate_pile = Investigate the Mining pile { $cell }
 acts-copy = Copy the Action card completed last
 acts-book = Look at the top of your own draw pile with Bookling
 acts-crunch = Let Crunchy Munchy eat a Rubble card
@@ -137,8 +139,8 @@ words-discards = the discard pile
 words-deck = the draw pile
 words-here = your own tile
 words-out = out of the game
-words-tile = tile { $number } at { $place }
-words-tile_plain = tile { $number }
+words-tile = the tile { $cell }
+words-tile_plain = a tile
 words-coins = coins
 words-resources = its Resources
 words-without = its Resources except { $resource } (Smooth-Talking)
@@ -151,13 +153,34 @@ words-by_basic = as a basic action
 words-by_companion = by a Companion
 words-by_trait = by a Trait
 words-by_copy = by a copied card
+words-onto = on { $tile }
+words-camp = in the Camp
+words-entrance = at the Entrance
+words-from_camp = { $way } of the Camp
+words-from_entrance = { $way } of the Entrance
+words-tiles_north = { $count ->
+    [one] one tile north
+   *[other] { $count } tiles north
+}
+words-tiles_south = { $count ->
+    [one] one tile south
+   *[other] { $count } tiles south
+}
+words-tiles_east = { $count ->
+    [one] one tile east
+   *[other] { $count } tiles east
+}
+words-tiles_west = { $count ->
+    [one] one tile west
+   *[other] { $count } tiles west
+}
 
 ## moves
 moves-act = { $act }
 moves-basic = basic action ({ $cost }): { $act }
 moves-pass = no, go on
 moves-stop = stop here; unused actions are lost
-moves-end = end the Activity phase
+moves-end = end your turn
 moves-draw = draw a card
 moves-cancel = cancel it with the Canary
 moves-clear = remove the Rubble from the game
@@ -177,7 +200,7 @@ moves-answer_trait = Thwart Plans with Well-Prepared, and a basic action for fre
 moves-top = put { $place } on top
 moves-under = put all of them under the pile
 moves-bury = discard { $which }
-moves-lay = lay the tile with its open sides { $sides }
+moves-lay = lay the tile with its open sides in the { $sides }
 moves-dismiss = send { $companion } away
 moves-flee = be washed { $side }
 moves-lift = take a Rubble card from { $place }
@@ -251,7 +274,8 @@ refusals-impossible = '{ $move }': that action cannot be carried out now
 refusals-not_on_card = '{ $move }': the card has no such action left
 refusals-finish_card = '{ $move }': finish the card first, or stop
 refusals-new_target_only = '{ $move }': name a new target for the action
-refusals-barred = '{ $move }': your basic Thwart Plans was used or cancelled
+refusals-barred = '{ $move }': your basic Thwart Plans was cancelled in this round
+refusals-basic_used = '{ $move }': your basic Thwart Plans was used in this turn already
 refusals-cannot_pay = '{ $move }': you cannot pay for that
 refusals-no_mycolus = '{ $move }': Mycolus Maximus cannot answer this
 refusals-no_trait = '{ $move }': you have no Trait that could do that now
@@ -271,6 +295,7 @@ refusals-cannot_afford = '{ $move }': you cannot pay that
 refusals-crafted_already = '{ $move }': one card is crafted a turn
 refusals-cannot_craft = '{ $move }': crafting needs the Camp or a Workbench, and enough hand cards
 refusals-needless_or_short = '{ $move }': that card cannot pay, or would be needless
+refusals-not_that_resource = '{ $move }': that is not the Resource to pay now
 refusals-gold_or_pass = '{ $move }': pay another Gold card, or let the purchase fail
 refusals-fee_first = '{ $move }': the Camp fee comes first
 refusals-keep_one = '{ $move }': keep one hand card, or none
@@ -284,15 +309,15 @@ events-announced = { $seat } announces { $source }: { $act }
 events-answered = { $seat } thwarts { $owner }
 events-cancelled = { $action } of { $seat } is cancelled
 events-lost = the action of { $seat } has no target any more and is lost: { $act }
-events-moved = { $seat } is now at { $cell }
-events-mined = { $seat } mines a card at { $cell }; { $number } left
+events-moved = { $seat } is now { $cell }
+events-mined = { $seat } mines a card from the pile { $cell }; { $number } left
 events-mined_face = { $seat }: the card is { $face }
-events-mined_rubble = { $seat } mines the Rubble at { $cell }
+events-mined_rubble = { $seat } mines the Rubble { $cell }
 events-stolen = { $seat } steals { $face } from { $owner }
 events-driven_away = { $seat } drives { $event } away
 events-removed = { $seat }: { $face } is removed from the game
 events-rubble_given = { $seat } gives Rubble to { $owner }
-events-rubble_laid = Rubble now lies at { $cell }
+events-rubble_laid = Rubble now lies { $cell }
 events-drew = { $seat } draws { $number }
 events-drew_face = { $seat } draws { $face }
 events-shuffled = { $seat } shuffles the discard pile ({ $number })
@@ -319,21 +344,65 @@ events-using = { $seat } uses { $event }
 events-triggered = { $seat } has dug out the pile: { $event }
 events-event_taken = { $seat } takes { $event }
 events-event_removed = { $event } is removed from the game
-events-event_on_tile = { $event } settles at { $cell }
+events-event_on_tile = { $event } settles { $cell }
 events-canary = the Canary of { $seat } cancels { $event }
 events-goblins = Goblins take { $face } from { $seat }
 events-gift_chosen = { $seat } has chosen a gift
 events-gift_shown = { $seat } gives { $face }
 events-gift_given = { $seat } gives { $face } to { $owner }
 events-tile_drawn = the new tile: { $kind }
-events-tile_laid = { $seat } lays the tile at { $cell }, open { $sides }
-events-no_tile = no tile is left for { $cell }
-events-pile_laid = a new Mining pile at { $cell } ({ $event })
+events-tile_laid = { $seat } lays the tile { $cell }, open to the { $sides }
+events-no_tile = no tile is left for the place { $cell }
+events-pile_laid = a new Mining pile { $cell } ({ $event })
 events-fee = { $seat } pays the Camp fee: { $face }
 events-fee_unpaid = { $seat } cannot pay the Camp fee
 events-ended_no_pile = a new Mining pile cannot be laid: the game is over
 events-ended_dry = no Mining cards are left in the mine: the game is over
 events-ended_rounds = the last round is played: the game is over
+
+## verdicts: why whoever won has won
+verdicts-points = { $case ->
+    [won] You have { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, { $rival } has { $theirs }.
+    [lost] { $winner } has { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    } to your { $theirs }.
+   *[other] { $winner } has { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, { $rival } has { $theirs }.
+}
+verdicts-tie = { $case ->
+    [won] You and { $rival } have as many points, but you have more { $column ->
+        [coins_left] coins left over
+       *[deck] cards in your deck
+    }: { $own } to { $theirs }.
+    [lost] { $winner } has as many points as you, but more { $column ->
+        [coins_left] coins left over
+       *[deck] cards in the deck
+    }: { $own } to your { $theirs }.
+   *[other] { $winner } and { $rival } have as many points, but { $winner } has more { $column ->
+        [coins_left] coins left over
+       *[deck] cards in the deck
+    }: { $own } to { $theirs }.
+}
+verdicts-shared = { $case ->
+    [won] You share the victory with { $others }: { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    } each, and equal in all that counts.
+   *[other] { $winners } share the victory: { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    } each, and equal in all that counts.
+}
+verdicts-practice = You brought home { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }.
 
 ## endings
 endings-no_pile = a new Mining pile could not be laid
@@ -376,12 +445,113 @@ board-legend = E entrance, C Camp, W Workbench, digits: tile number; [n] pile; *
 board-thwart = { $seat } thwarts { $other }
 board-table = on the table
 
+## reasons
+# What a move brings, for hints ("scores ...") and, behind a name, for turning points ("Brokk scores ...").
+reasons-ends_won = ends the game and wins it
+reasons-ends_level = ends the game and shares the victory
+reasons-ends_lost = ends the game and loses it
+reasons-thwarts = stops what { $seat } does: { $action }
+reasons-saves_cards = saves the cards for the own turn
+reasons-scores = scores { $points } VP
+reasons-leads = takes the lead in points
+reasons-can_buy = can pay for { $points } VP of Jewelry: { $face }
+reasons-nearly_buys = is { $count ->
+    [one] one coin
+   *[other] { $count } coins
+} short of Jewelry: { $face }
+reasons-finds = gets { $count ->
+    [one] a coin
+   *[other] { $count } coins
+}
+reasons-clears_rubble = gets rid of { $count ->
+    [one] a Rubble card
+   *[other] { $count } Rubble cards
+}
+reasons-takes_rubble = takes a Rubble card
+reasons-lays_out = lays out { $count ->
+    [one] a coin
+   *[other] { $count } coins
+} to pay with
+reasons-companion = wins a Companion: { $companion }
+reasons-treasure = wins a Treasure
+reasons-gets_tools = makes the deck stronger
+reasons-costs_coins = costs { $seat } { $count ->
+    [one] a coin
+   *[other] { $count } coins
+}
+reasons-gives_rubble = burdens { $seat } with Rubble
+reasons-at_camp = reaches the Camp, where Jewelry can be bought
+reasons-nearer_camp = brings the finds nearer to the Camp ({ $count ->
+    [one] one step
+   *[other] { $count } steps
+} to go)
+reasons-at_pile = reaches a Mining pile
+reasons-nearer_pile = comes nearer to a Mining pile
+reasons-last_mining = takes the last Mining card of the deck
+reasons-nears_end = brings the end nearer: { $count ->
+    [one] one Mining card
+   *[other] { $count } Mining cards
+} left
+reasons-digs = digs up a Mining card
+reasons-ends_turn = ends the turn for a new hand
+reasons-draws = draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+reasons-uses_trait = uses the Trait
+reasons-least_loss = gives away what is missed least
+reasons-plays_on = uses a card that would be lost at the end of the turn
+
 ## terms
 terms-points = { $change } VP
 terms-coins = { $change } coins
 terms-jewelry = { $change } VP of Jewelry in sight
 terms-actions = { $change } actions in the deck
 terms-hand = { $change } hand cards
+
+## features
+features-seats = for each seat what all know: points, Mining cards face down, coins laid out, actions to dig, to walk or draw, others, cards, hand, Companions, nuisances, Trait, steps to the Camp and to a pile, walled in, can buy, purchase in sight
+features-own = the seat's own cards: points, coins, Rubble, in hand cards to dig and to walk, coins and Rubble, coins in the deck, purchase in sight, can buy, Resources by kind, and what is lacking for each piece in sight
+features-value = the hand-written evaluator's share of the victory, as far as the seat knows
+features-lead = its points ahead of the best other, from -12 to 12 in steps of two
+features-asked = who is asked
+features-turn = whose turn it is
+features-announced = actions announced by the seat, and by others: move, mine, steal, draw, remove or give, copy, another
+features-to_come = the same for actions that cards laid down still allow
+features-thwarted = whether the action announced last is thwarted as things stand: the seat's, another's
+features-buying = the points of a piece that is being bought: by the seat, by another
+features-end_of_turn = whether the turn is ending
+features-clock = Mining cards still to be laid out, in tens
+features-mine = the same as a number, cards in piles, piles, cards in the smallest, rounds left
+features-market = points of the two pieces in sight, pieces left, Action cards in sight to dig with
+features-hand = the seat's hand, card by card
+features-counts = for each seat how many cards: draw pile, hand, discard pile, played, laid out
+features-decks = for each seat draw pile, hand and discard pile as far as they are known: Rubble, Resources, points, pieces, actions, unknown cards
+features-in_front = for each seat the same of cards played and of Resources laid out
+features-events = for each seat its Event cards
+features-traits = for each seat its Trait
+features-dealt_traits = the Traits the seat may choose from
+features-limits = for each seat basic actions used and barred, Companion used, Mycolus used, flooded
+features-jewelry = the two pieces in sight: there, points, coins, Resources
+features-action_cards = the three Action cards in sight: there, cost, actions
+features-stocks = how many cards are left: Jewelry, Action cards, Mining cards, Event cards, tiles, extra Rubble
+features-tiles = for each tile, in the order they were laid: there, x, y, open sides, ways, piles beside it, Workbench, Rubble, Otter, Merchant, whose dwarf
+features-piles = for each Mining pile, in the order they were laid: cards, x, y, Event card, cards the seat knows (Rubble, Resources)
+features-mining_known = cards the seat knows among those still to be laid out (Rubble, Resources)
+features-looking = the cards the seat looks at right now: up to three, or Event cards
+features-question = what is asked
+features-stack = the last four announced actions, the last one first: who, what, cancelled
+features-actions_left = for each seat actions that its cards laid down still allow
+features-payment = cards to pay, Rubble to keep, which piece is bought and how, what was paid (Rubble, Resources)
+features-laying = the tile that is being laid: open sides, Workbench
+features-removed = cards out of the game: Rubble, Resources, points, pieces, actions
+features-removed_events = Event cards out of the game
+features-starter = who started
+features-this_turn = the round; bought, crafted, began in the Camp
+features-last_done = actions of the Action card completed last
+features-players = how many players
+features-options = Action cards, Event cards, Glück auf!, Traits, Birthday Party
+features-at_turn = who is asked, as far as the seat can see, and whose turn it is
 
 ## screen
 screen-counts = hand { $hand }, draw { $draw }, discards { $discard }

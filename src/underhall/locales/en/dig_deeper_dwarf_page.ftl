@@ -27,6 +27,8 @@ board-tile = Tile
 board-dwarf_of = { $name }'s dwarf
 board-announced = Announced
 board-thwarts = thwarts { $name }
+board-thwart_with = Thwart with { $card }
+board-let_it_be = Let it be
 board-cancelled = cancelled
 board-would_fall = falls if nobody answers
 board-answers_now = May answer now:
@@ -46,6 +48,16 @@ board-basic_cost = { $name }: discard { $count }
 board-used = used this turn
 board-barred = barred this round
 board-no_cards = no cards in hand
+board-ahead = ahead of all others
+board-all_points = All points
+board-vp = VP
+board-jewelry_held = Known Jewelry
+board-left_short = { $cards } left
+board-mine_left = { $cards } Mining cards are left; { $piles ->
+        [0] the game ends when the next new pile is needed
+        [one] one more new pile can be laid before the game ends
+       *[other] { $piles } more new piles can be laid before the game ends
+    }
 board-known_points = Known points
 board-points = VP
 board-coins = coins
@@ -207,14 +219,62 @@ option_values-start_random = by lot
 option_notes-action_cards = Without them, and without Event cards, it is a game for beginners.
 option_notes-max_rounds = 0: the game ends by its own rules alone.
 
+## lesson_stage
+lesson_stage-dig = Dig up your first gem
+lesson_stage-thwart = Thwart a plan
+lesson_stage-ring = Buy your first ring
+
 ## lesson
-lesson-mine = All of you dig in one mine; every dwarf starts on the Mine Entrance, beside the Camp. At the open shaft ends lie piles of five Mining cards, each on an Event everybody can read.
-lesson-deck = You hold five cards of your own deck of twelve. Action cards say what they do; Silver is a Resource, worth coins. What you dig comes into your deck, too.
-lesson-walk = No pile lies next to the Mine Entrance, so Move first: play Old Boots, or use the basic action and discard one card for it. Each basic action shows how many cards it costs, once per turn.
-lesson-announce = Every action is announced first: others may cancel it with Thwart Plans, and a Thwart can be thwarted in turn. If you could answer an opponent’s action, you are asked.
-lesson-dig = To Mine, play a Rusty Pickaxe or discard two cards: the top card of a pile next to your tile goes to your discard pile. Do that if you can, or make any other move.
-lesson-event = Whoever takes the last card of a pile gets its Event and adds a new tile, with new piles at its open sides. Mind the Rubble: each is worth −1 point.
-lesson-camp = In the Camp you may buy one Jewelry card a turn, with Resources from your hand or revealed ones: most of your points. Action cards are crafted there, or at a Workbench, for hand cards.
-lesson-reveal = Revealing a Resource card lets you draw another, and it stays in front of you. But a dwarf on the same or a connected tile can steal from what is revealed, except from you in the Camp.
-lesson-end_turn = Do as much as your cards allow, then end the Activity phase: you may keep one card, the rest is discarded, and you draw up to five. Make your next move.
-lesson-end = The game ends at once when a new pile is due and fewer than five Mining cards are left, or when the mine is dug out. Most points win: your cards, 1 for every 5 coins, 2 for the most Rubble.
+lesson-aim = Whoever has the most points wins. Most of them are on Jewelry: dig up Resources, carry them to the Camp and buy it there, before Brokk does.
+lesson-mine = This is the mine. You and Brokk stand on the Mine Entrance, beside the Camp. At the open shaft ends lie piles of five Mining cards, each on an Event.
+lesson-boots = No pile lies beside the Entrance, so walk first. You hold five cards of your own deck: play Old Boots, they Move your dwarf one tile.
+lesson-south = Now choose where to. Go south: on that tile you have three piles beside you.
+lesson-pickaxe = Brokk could have stopped you, but he let you go. Play your Rusty Pickaxe: it takes the top card of a pile beside you.
+lesson-pile = Choose the pile to the east, the one that is lit.
+lesson-basic = An Emerald! It goes to your discard pile. You can also act without a card that says so: choose the basic action Mine, at the pile to the west.
+lesson-pay = A basic action is paid with cards from your hand, and Mine costs two. Pay with Old Boots and Rummage; Grumble you will need.
+lesson-dug = An Emerald and a Diamond in one turn. They lie in your discard pile and come to your hand later, when your deck is shuffled.
+lesson-announced = Every action is announced first, and an action called Thwart Plans can stop it. Your Grumble is such a card. Now it is Brokk’s turn next.
+lesson-end_turn = You have done what your cards allow. End your turn.
+lesson-keep = You may keep one card; then you draw up to five. Keep Grumble.
+lesson-let = Brokk announces that he walks west, and you are asked. Let it be: the walk alone brings him nothing.
+lesson-grumble = But now he wants to dig. That is worth stopping: thwart it with Grumble.
+lesson-thwarted = Brokk’s plan is thwarted: the pile still has its five cards, and his pickaxe is used up. He could have thwarted your Grumble in turn.
+lesson-price = Now buy something. The Silver Emerald ring is worth 5 points and costs one Silver and one Emerald, or 9 coins.
+lesson-reveal = Here is a Silver. Reveal it: it lies before you to pay with, and you may draw a card for it.
+lesson-breath = Deep Breath is a card that draws another. Play it.
+lesson-silver = Another Silver: reveal it too and draw. Revealed cards stay before you, but a dwarf nearby could steal one. Brokk is two tiles away.
+lesson-dig_again = You are still beside three piles, so dig: play a Rusty Pickaxe and take a card from the pile to the east.
+lesson-shuffle = Your draw pile is empty: at the end of this turn your discard pile is shuffled, with the Emerald in it. End your turn, and keep no card.
+lesson-spare = Brokk digs. You could discard two cards for a basic Thwart Plans, but you need them now. Let it be.
+lesson-emerald = There is your Emerald. Reveal it and draw.
+lesson-home = Silver and Emerald: that is the ring. Walk to the Camp, first north to the Entrance, with Old Boots.
+lesson-camp = And now east, into the Camp. Nobody can steal from you there.
+lesson-buy = Buy the Silver Emerald ring with Resources, a Silver and the Emerald.
+lesson-bought = Your first ring, and you lead with 6 points. The Resources you paid with are gone, the ring is in your deck and counts at the end.
+lesson-craft = In the Camp and at a Workbench you may also craft one Action card a turn, for cards from your hand. Cards that Mine are always good.
+lesson-event = Whoever takes the last card of a pile gets its Event and lays a new tile, with new piles. Beware of Rubble: each is −1 point.
+lesson-end = The game ends at once when a new pile is due and fewer than five Mining cards are left. Every 5 coins in your deck are 1 point more.
+lesson-free = Now you play by yourself. Leave the Camp, dig, reveal, come back to buy. Ask me for a tip whenever you like.
+
+## lesson_why
+lesson_why-boots = There is nothing to dig here. First walk: play Old Boots.
+lesson_why-south = There are fewer piles that way. South you have three of them.
+lesson_why-pickaxe = You came here to dig: play the Rusty Pickaxe.
+lesson_why-pile = Another pile, another time. Take the lit one, to the east.
+lesson_why-basic = Not yet: you can dig once more. Choose the basic action Mine and the pile to the west.
+lesson_why-pay = Keep that card, it will be of use soon. Pay with Old Boots.
+lesson_why-end_turn = You need your Grumble on Brokk’s turn. End your turn now.
+lesson_why-keep = Without Grumble you could stop Brokk only for two cards. Keep it.
+lesson_why-let = Save your Grumble: he is only walking. Let it be.
+lesson_why-grumble = If you let him, he has the card. Grumble costs you nothing else: thwart with it.
+lesson_why-reveal = First the Silver: reveal it, and you have one card more.
+lesson_why-breath = Draw first, then you know what you have: play Deep Breath.
+lesson_why-silver = First reveal the Silver: it brings you a card.
+lesson_why-dig_again = Not now. One more card from a pile is worth more: play a Rusty Pickaxe.
+lesson_why-shuffle = The sooner you end your turn, the sooner the Emerald comes. End your turn now.
+lesson_why-spare = Two cards are too many for that. Let it be.
+lesson_why-emerald = First the Emerald: reveal it, and you may draw.
+lesson_why-home = The ring waits in the Camp, and you can pay for it. Play Old Boots.
+lesson_why-camp = That leads away from the Camp. Go east.
+lesson_why-buy = That can wait. The ring is 5 points: buy it.

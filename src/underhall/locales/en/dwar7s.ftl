@@ -8,18 +8,38 @@ game-about_fall = Two to four clans build one map of mines, taverns and castles 
 game-about_duel = Two clans, one map, fewer gems: the smaller box for two.
 game-about = Clans of dwarfs build one map before winter.
 game-credit = designed by Luís Brüh, published by Vesuvius Media
+game-aim = Have the most points when the round of the last goal ends
+game-aim_more = Points come from goals you pay with gems, your secret goal, slain monsters, gems you keep and your kingdom. When somebody has completed enough goals, the round is played out and the game is over.
 game-seat = Player { $number }
 game-and = and
 game-card = { $colour } { $kind }
-game-over = {""} over the { $card }{""}
-game-walls = walls { $sides }
+game-walls = walls in the { $sides }
 game-no_walls = no walls
+game-on = on the { $card }
 
 ## sides
 sides-N = N
 sides-E = E
 sides-S = S
 sides-W = W
+
+## wall_sides
+wall_sides-N = north
+wall_sides-E = east
+wall_sides-S = south
+wall_sides-W = west
+
+## beside
+# Where a spot of the map is: on which side of a card.
+beside-N = north of the { $card }
+beside-E = east of the { $card }
+beside-S = south of the { $card }
+beside-W = west of the { $card }
+beside-middle = in the middle of the table
+beside-north_west = in the middle of the mat, north-west
+beside-north_east = in the middle of the mat, north-east
+beside-south_west = in the middle of the mat, south-west
+beside-south_east = in the middle of the mat, south-east
 
 ## colours
 colours-blue = blue
@@ -137,34 +157,34 @@ columns-dwarfs = dwarfs
 columns-place = place
 
 ## moves
-moves-end = end the Actions phase
-moves-play = play the { $card } at { $spot }{ $over }, { $how } (r{ $turn })
-moves-place = place a dwarf on the { $card } at { $spot }
-moves-move = move a dwarf from { $spot } to { $to }
-moves-ambush = play Ambush: all dwarfs on the { $card } at { $spot } go home
-moves-panic = play Panic: a { $colour } dwarf runs from { $spot } to { $to }
+moves-end = end your actions
+moves-play = lay the { $card } { $where }, { $how }
+moves-place = place a dwarf on the { $card }
+moves-move = move a dwarf from the { $start } to the { $end }
+moves-ambush = play Ambush: all dwarfs on the { $card } go home
+moves-panic = play Panic: a { $colour } dwarf runs from the { $start } to the { $end }
 moves-thief = play Thief: steal a gem from { $colour }
 moves-crown = play Crown: take all ogre cards of { $colour }
-moves-brute = play Brute on a { $colour } dwarf at { $spot }
-moves-swap = swap it with your dwarf at { $spot }
-moves-resolve = carry out the { $card } at { $spot }
+moves-brute = play Brute on a { $colour } dwarf on the { $start }
+moves-swap = swap it with your dwarf on the { $start }
+moves-resolve = carry out the { $card }
 moves-trade = trade { $cost } for the { $goal } ({ $points } VP)
-moves-dig = dig the stack at { $spot }: the { $card } goes to the bottom
+moves-dig = dig: the { $card } goes to the bottom of its stack
 moves-discard = discard: { $item }
 moves-reveal = reveal your secret goal: { $secret }
 moves-keep = keep your secret goal ({ $secret }) hidden for now
 
 ## prompts
-prompts-open = { $seat } lays the first card of the map.
-prompts-actions = { $seat } chooses an action.
-prompts-last_pass = { $seat } chooses an action. Ending the phase without one ends the game: nothing was done for two rounds.
-prompts-no_actions = { $seat } has no action left, and may end the phase.
-prompts-brute = { $seat } chooses the own dwarf for the swap.
-prompts-resolve = { $seat } chooses which task comes next.
-prompts-trade = { $seat } chooses a trading goal.
-prompts-dig = { $seat } chooses a stack to dig.
-prompts-discard = { $seat } discards down to nine cards.
-prompts-reveal = { $seat } can reveal the secret goal.
+prompts-open = { $seat }: choose a card for the map.
+prompts-actions = { $seat }: lay a card, place a dwarf or move one.
+prompts-last_pass = { $seat }: take an action. Ending your turn without one ends the game: nothing was done for two rounds.
+prompts-no_actions = { $seat }: all your actions are taken; end your turn.
+prompts-brute = { $seat }: choose your own dwarf for the swap.
+prompts-resolve = { $seat }: choose the task that comes next.
+prompts-trade = { $seat }: choose a goal to pay.
+prompts-dig = { $seat }: choose a stack to dig.
+prompts-discard = { $seat }: discard gems or ogre cards until nine cards are left.
+prompts-reveal = { $seat }: reveal your secret goal, or keep it hidden.
 
 ## refusals
 refusals-not_now = '{ $move }' is not possible now.
@@ -175,6 +195,7 @@ refusals-no_actions_left = All actions of this turn are taken.
 refusals-card_not_in_hand = That kingdom card is not in hand any more.
 refusals-off_the_table = That spot is off the table.
 refusals-first_card = The first card goes to the middle of the table.
+refusals-first_card_on_mat = On the mat the first card goes to one of the four spots in the middle.
 refusals-touches_no_card = A card must touch another along an edge.
 refusals-cover_dwarfs = A card with dwarfs on it cannot be covered.
 refusals-cover_other_type = Only a mine, tavern or store can be covered, and only by its own type.
@@ -209,21 +230,21 @@ refusals-reveal_first = First decide whether to reveal the secret goal.
 
 ## events
 events-turn = round { $round }: { $seat } is on
-events-done = { $seat } ends the Actions phase
-events-played = { $seat } lays the { $which } at { $spot }
-events-stacked = { $seat } stacks the { $which } at { $spot }
-events-placed = { $seat } places a dwarf on the { $which } at { $spot }
-events-moved = { $seat } moves a dwarf from { $spot } to { $to }
-events-ambush = { $seat } plays Ambush: all dwarfs leave the { $which } at { $spot }
-events-panic = { $seat } plays Panic: a dwarf of { $owner } runs from { $spot } to { $to }
+events-done = { $seat } ends the turn’s actions
+events-played = { $seat } lays the { $which } { $beside }
+events-stacked = { $seat } stacks the { $which } on the { $below }
+events-placed = { $seat } places a dwarf on the { $which }
+events-moved = { $seat } moves a dwarf from the { $start } to the { $end }
+events-ambush = { $seat } plays Ambush: all dwarfs leave the { $which }
+events-panic = { $seat } plays Panic: a dwarf of { $owner } runs from the { $start } to the { $end }
 events-thief = { $seat } plays Thief and steals a gem from { $owner }
 events-stolen = the stolen gem goes from { $owner } to { $seat }: { $gem }
 events-crown = { $seat } plays Crown and takes all ogre cards of { $owner } ({ $number })
 events-crowned = the ogre cards taken from { $owner } by { $seat }: { $cards }
-events-brute = { $seat } plays Brute: the dwarf of { $owner } at { $spot } and an own one at { $to } change places
+events-brute = { $seat } plays Brute: the dwarf of { $owner } on the { $start } and an own one on the { $end } change places
 events-task = { $number ->
-    [one] { $seat } carries out the { $which } at { $spot }; one dwarf goes home
-   *[other] { $seat } carries out the { $which } at { $spot }; { $number } dwarfs go home
+    [one] { $seat } carries out the { $which }; one dwarf goes home
+   *[other] { $seat } carries out the { $which }; { $number } dwarfs go home
 }
 events-mined = { $seat } takes { $number } { $gem }
 events-nothing_dragon = a dragon stops the mine; { $seat } gets nothing
@@ -237,8 +258,8 @@ events-drawn = { $seat } drew: { $ogre }
 events-reshuffled = the ogre discard pile is shuffled into a new deck
 events-traded = { $seat } trades gems for the { $goal }
 events-goal_shown = the { $goal } is now face up
-events-dug = { $seat } digs at { $spot }: the { $which } goes to the bottom
-events-slain = { $seat } slays the { $which } at { $spot }: a trophy
+events-dug = { $seat } digs: the { $which } goes to the bottom of its stack, the { $above } comes up
+events-slain = { $seat } slays the { $which }: a trophy
 events-discarded = { $seat } discards: { $item }
 events-revealed = { $seat } reveals a secret goal: { $secret }
 events-triggered = { $seat } has completed enough goals: this is the last round
@@ -246,10 +267,112 @@ events-ended_goals = the last round is over: the game ends
 events-ended_round_cap = the round limit is reached: the game ends
 events-ended_standstill = nothing happened for two rounds: the game ends
 
+## verdicts: why whoever won has won
+verdicts-points = { $case ->
+    [won] You have { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, { $rival } has { $theirs }.
+    [lost] { $winner } has { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    } to your { $theirs }.
+   *[other] { $winner } has { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, { $rival } has { $theirs }.
+}
+verdicts-goals = { $case ->
+    [won] You completed { $goals } goals and have { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }; { $rival } has { $theirs }.
+    [lost] { $winner } completed { $goals } goals and has { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    } to your { $theirs }.
+   *[other] { $winner } completed { $goals } goals and has { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }; { $rival } has { $theirs }.
+}
+verdicts-tie = { $case ->
+    [won] You and { $rival } have as many points, but you have more { $column ->
+        [size] cards in your kingdom
+       *[dwarfs] dwarfs on the map
+    }: { $own } to { $theirs }.
+    [lost] { $winner } has as many points as you, but more { $column ->
+        [size] cards in the kingdom
+       *[dwarfs] dwarfs on the map
+    }: { $own } to your { $theirs }.
+   *[other] { $winner } and { $rival } have as many points, but { $winner } has more { $column ->
+        [size] cards in the kingdom
+       *[dwarfs] dwarfs on the map
+    }: { $own } to { $theirs }.
+}
+verdicts-shared = { $case ->
+    [won] You share the victory with { $others }: { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    } each, and equal in all that counts.
+   *[other] { $winners } share the victory: { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    } each, and equal in all that counts.
+}
+
 ## endings
 endings-goals = Enough goals were completed and the round was played out.
 endings-round_cap = The round limit was reached.
 endings-standstill = Nobody did anything for two rounds.
+
+## reasons
+# What a move brings, for hints ("completes ...") and, behind a name, for turning points ("Brokk completes ...").
+reasons-ends_won = ends the game and wins it
+reasons-ends_level = ends the game and shares the victory
+reasons-ends_lost = ends the game and loses it
+reasons-closes_ahead = makes this the last round, in the lead
+reasons-closes_behind = makes this the last round, though others lead
+reasons-leads = takes the lead in points
+reasons-completes = completes a goal for { $points } VP: { $goal }
+reasons-comes_first = takes it before { $seat } can: { $goal }
+reasons-reveals = reveals the secret goal for { $points } VP: { $secret }
+reasons-slays = slays the { $which }
+reasons-goal_ready = has all for a goal: { $goal }
+reasons-one_gem_short = is one { $gem } short of a goal: { $goal }
+reasons-nearer_goal = is { $count ->
+    [one] one action
+   *[other] { $count } actions
+} from a goal: { $goal }
+reasons-secret_ready = fulfils the secret goal: { $secret }
+reasons-nearer_secret = is { $count ->
+    [one] one action
+   *[other] { $count } actions
+} from the secret goal: { $secret }
+reasons-monster_ready = has the dwarfs to slay the { $which }
+reasons-nearer_monster = brings the { $which } one dwarf nearer to its fall ({ $count } to go)
+reasons-mines = brings in { $number } { $gem }
+reasons-draws_ogre = draws an ogre card
+reasons-nearer_task = is { $count ->
+    [one] one dwarf
+   *[other] { $count } dwarfs
+} short of a task: { $card }
+reasons-new_card = gives the dwarfs a new card to work on: { $card }
+reasons-home = brings { $count ->
+    [one] a dwarf
+   *[other] { $count } dwarfs
+} home
+reasons-kingdom_up = makes the own kingdom worth { $points } VP more
+reasons-kingdom_down = costs the own kingdom { $points } VP
+reasons-fourth_action = wins a fourth action
+reasons-kingdom_of_other = costs { $seat } { $points } VP in the kingdom
+reasons-action_of_other = takes a fourth action from { $seat }
+reasons-steals_gem = steals a gem from { $seat }
+reasons-takes_ogres = takes ogre cards from { $seat }
+reasons-opens_mine = opens a mine: { $gem }
+reasons-closes_mine = closes a mine to { $seat }: { $gem }
+reasons-waits = keeps everything as it is
+reasons-least_loss = loses the least
 
 ## terms
 terms-trading = { $change } VP from trades
@@ -323,3 +446,33 @@ side-points = VP
 side-supply = Supply
 side-ogre_deck = Ogre deck { $deck }
 side-discards = { $count } discarded, { $top } on top
+
+## features
+features-seats = for each seat, its ready tasks done: points to expect, points now, goals left to the end (0, 1, 2), goals about to be paid, gems by kind, how near the nearest and the next goal on show is, whether another is nearer, whether its actions suffice, the secret goal, dwarfs at home, tasks begun, a monster to slay, the kingdom's points, the extra action, dragons in the kingdom, kingdom cards, ogre cards, a usable store
+features-edges = the hand-written evaluator's share of victory, and the lead over the best other: in points to expect, and in points now
+features-lead = points to expect ahead of the best other, from -20 to 20 in fours
+features-nearer = actions nearer to a goal on show than the nearest other, from -4 to 4
+features-goals_ahead = completed goals ahead of the best other, from -2 to 2
+features-active = whose turn it is
+features-order = how many seats after the starting player the seat is
+features-actions_left = actions left in this turn, from 0 to 4
+features-ending = last round, last round and the seat is not through, part of the round limit, quiet rounds
+features-standing = whether the seat is ahead in points now, and that in the last round
+features-left_over = gems in the supply by kind, goals on show, goals in the deck
+features-map = for each cell of a window of 11 x 11, row by row from the north-west: kind of the top card but castles, whose castle, open sides (N, E, S, W), dwarfs of each seat, whether a card may be laid there
+features-middle = the middle of the map, which is the middle of the window: x, y
+features-cards = for each owner and kind of kingdom card: in hand, on the map (1 on top, half as much for each card above), x and y from the middle, open sides, dwarfs of each seat
+features-hand = the own gems and ogre cards by kind
+features-secrets = for each seat: the secret goal, the own one and those revealed
+features-holdings = for each seat: dwarfs at home, kingdom cards, gems, ogre cards, trading goals, monsters slain (by owner, dragon and frost giant)
+features-gems = for each seat: gems by kind, where they are hidden what is to be expected
+features-goals = for each trading goal: whether it is on show, then for each seat whether it has it
+features-decks = goals and ogre cards in their decks, discarded ogre cards by kind, gems in the supply by kind
+features-question = what is asked
+features-asked = who is asked, as far as the seat can see
+features-brute = while a Brute swaps: whose dwarf, and where it stands (x, y from the middle)
+features-round = the round, actions taken, whether something was done this round, quiet rounds, last round
+features-players = how many players, from 2 to 4
+features-goals_to_end = how many goals bring the last round, from 2 to 4
+features-options = mat, its width and height, dragons over mines, dragons without a castle, open gems, round limit
+features-at_turn = whose turn it is, who started

@@ -9,6 +9,8 @@ board-map = Map
 board-nearer = Zoom in
 board-farther = Zoom out
 board-fit = Show the whole map
+board-compass = North is at the right: the map is turned by a quarter
+board-compass_north = N
 board-empty_map = No card lies on the map yet.
 board-points = { $vp } VP
 board-vp = VP
@@ -29,14 +31,13 @@ board-dwarfs = dwarfs: { $dwarfs }
 board-ready = ready: carried out at the end of { $name }’s turn
 board-waiting = enough dwarfs: waits for { $name }’s turn
 board-stack = stack of { $count }
-board-look_stack = Look through the stack of { $count } at { $spot }
+board-look_stack = Look through the stack of { $count } under the { $card }
 board-top = on top
 board-covered = covered, without effect
 board-close = Close
-board-empty_spot = empty spot { $spot }
-board-at = { $kind } at { $spot }
-board-dwarf_at = dwarf of { $name } on the { $kind } at { $spot }
-board-dwarf_label = { $colour } dwarf at { $spot }
+board-empty_spot = empty spot { $where }
+board-dwarf_at = dwarf of { $name } on the { $card }
+board-dwarf_label = { $colour } dwarf on the { $card }
 board-kingdom_of = kingdom of { $names }
 board-no_kingdom = nobody’s kingdom
 board-kingdom_line =
@@ -48,7 +49,7 @@ board-rotate = Turn the card
 board-rotate_key = Turn (R)
 board-placing_keys = R turns it, a click on the card or Enter lays it.
 board-lay = Lay it here
-board-ghost = { $kind } at { $spot }, { $walls }. Enter lays it, R turns it.
+board-ghost = { $kind } { $where }, { $walls }. Enter lays it, R turns it.
 board-turn_label = quarter turns: { $turn }
 board-goals = Goals
 board-goals_deck = { $count } more in the deck
@@ -73,7 +74,10 @@ board-gems_count =
     }
 board-gems_word = gems
 board-ogre_cards = ogre cards
-board-goals_done = goals completed
+board-ahead = ahead of all others
+board-goals_race = { $count } of { $all } goals completed
+board-secret_held = Holds a secret goal
+board-secret_done = Secret goal completed
 board-dwarfs_pile = dwarfs in the pile
 board-kingdom_size = cards in the kingdom
 board-unseen_gems = without hidden gems
@@ -112,6 +116,12 @@ sides-E = east
 sides-S = south
 sides-W = west
 
+## colours
+colours-blue = blue
+colours-red = red
+colours-green = green
+colours-yellow = yellow
+
 ## effects
 effects-castle = { $need } dwarfs dig: the top card of a stack goes to the bottom. The owner has a fourth action.
 effects-mine = { $need } dwarfs bring home { $amount } { $gem }.
@@ -143,20 +153,54 @@ option_values-table_mat = on a mat
 
 ## option_notes
 option_notes-goals_to_end = Completed by one player; 3 is printed.
-option_notes-mat_size = Width x height, both even, 4 to 12.
-option_notes-colours = blue, red, green, yellow in the seats' order, joined by '-'.
+option_notes-mat_size = Width × height, in cards.
+
+## lesson_stage
+lesson_stage-gems = Mine your first gems
+lesson_stage-goal = Complete your first goal
+lesson_stage-dragon = Slay a dragon
 
 ## lesson
-lesson-map = Everybody builds one map together, card by card, and you lay the first one. Walls on the cards divide the map into kingdoms.
-lesson-hand = Your hand: a castle, four mines, a tavern, a general store, a dragon and a frost giant; everybody has the same nine. And you have seven dwarfs.
-lesson-turn = A turn has up to three actions, in any mix: play a kingdom card, place a dwarf, move a dwarf. While your castle is on the map it is four, unless a frost giant is in its domain.
-lesson-lay = Pick a card of your hand and lay it on the map; you may turn it. The castle is a good start: what can be reached from it without crossing a wall is your kingdom.
-lesson-send_fall = Now send a dwarf: pick your pile, then a card on the map with a free place. Distance and walls do not matter here, only when a dwarf walks on.
-lesson-send_duel = Now send a dwarf: pick your campfire, then a card on the map with a free place. Distance and walls do not matter here, only when a dwarf walks on.
-lesson-end_turn = Take another action, or end your actions. Then your tasks are carried out, and last of all you go down to nine cards in hand: gems and ogre cards leave, kingdom cards never.
-lesson-tasks_fall = A task is ready at the end of your turn when enough of your dwarfs stand on the card; they go back to the pile. Mines give gems, taverns an ogre card, and a general store trades gems for one of these goals.
-lesson-tasks_duel = A task is ready at the end of your turn when enough of your dwarfs stand on the card; they go back to the campfire. Mines give gems, taverns an ogre card, and a general store trades gems for one of these goals.
-lesson-dragon_fall = Mines in a dragon’s domain give nothing; five of your dwarfs on a monster slay it for a trophy worth 3 points. In Fall a dragon may even be laid on a mine without dwarfs.
-lesson-dragon_duel = Mines in a dragon’s domain give nothing; five of your dwarfs on a monster slay it for a trophy worth 3 points. In Duel a dragon is only laid on an empty spot.
-lesson-opponents = Every card on the map serves everybody, so use your opponent’s mines, or stand in the way. Their gems, ogre cards and secret goal are hidden; your own goal you may reveal once it is true.
-lesson-end = When somebody ends a turn with three completed goals, the round is played out and the game is over. Most points win: goals, trophies, gems in hand and the worth of your kingdom.
+lesson-aim = Have the most points in the end. Most of them come from goals; goals are paid with gems, and gems come from mines.
+lesson-map = You and Brokk build one map together, card by card. A turn has three actions: lay a card, place a dwarf, or move one.
+lesson-castle = Begin with your castle: pick it in your hand, then the lit spot, and lay it. While it lies on the map you have four actions a turn.
+lesson-gold_mine = Now the gold mine: lay it beside your castle. No wall stands between them, so it belongs to your kingdom.
+lesson-send = Somebody has to dig. Pick your dwarfs, then the gold mine.
+lesson-send_again = A gold mine needs two dwarfs. Send a second one, then end your actions: then the work is done.
+lesson-mined = Your first gems: 2 gold. Your two dwarfs are home again and can be sent anew.
+lesson-goals = These are the goals. The sack of turnips costs 3 gold and 1 emerald and is worth 8 points: that is your plan.
+lesson-more_gold = Two gold are not enough. Send two dwarfs to the gold mine once more.
+lesson-emerald = And an emerald is missing. Lay the emerald mine on the lit spot; it is turned so that no wall cuts it off from your kingdom.
+lesson-wait_there = One action is left: send a dwarf to the emerald mine. He waits there for a second one. Then end your actions.
+lesson-limit = Two more gold. You may keep only nine cards in hand at the end of a turn, so one gold went back. Three are enough.
+lesson-emerald_two = The second dwarf for the emerald mine: now it will bring an emerald.
+lesson-store = Goals are bought at a general store, and it needs three dwarfs. Brokk laid one: cards on the map serve everybody. Send three there, then end your actions.
+lesson-order = Two tasks are ready, and you choose the order. First the emerald mine: the store needs its emerald.
+lesson-traded = Your first goal: the sack of turnips is yours, 8 points. The gems you paid are back in the supply.
+lesson-monster = Brokk laid a dragon beside your castle. As long as it lies in your kingdom, your mines bring nothing.
+lesson-fight = Five dwarfs slay a monster. You have four actions: send four dwarfs to the dragon, then end your actions.
+lesson-fifth = Brokk let you be. The fifth dwarf: now the dragon will fall.
+lesson-gold_again = Use the day: send your last two dwarfs to the gold mine.
+lesson-stop = One action is left, but you need not take it. End your actions.
+lesson-dragon_first = Which first? Slay the dragon, then the gold mine is free again and brings gold.
+lesson-slain = The dragon is slain: a trophy worth 3 points, and right after it 2 gold.
+lesson-secret = This is your secret goal. Once it is true at the end of a turn you may reveal it: it counts as a goal and brings points.
+lesson-end = Once somebody has three goals, the round is played out. Then goals, trophies, gems in hand and your kingdom count.
+lesson-free = Now you play by yourself. Look for the next goal you can pay. Ask me for a tip whenever you like.
+
+## lesson_why
+lesson_why-castle = Later. The castle first: it gives you a fourth action, already in this turn.
+lesson_why-gold_mine = Not yet. Without a mine there are no gems: lay the gold mine.
+lesson_why-send = Not now: a mine without dwarfs brings nothing. Pick your dwarfs.
+lesson_why-send_again = One dwarf alone mines nothing. Send a second one to the gold mine.
+lesson_why-more_gold = First the gold: two dwarfs on the gold mine bring 2 more gold.
+lesson_why-emerald = That does not help with your goal. It needs an emerald: lay the emerald mine.
+lesson_why-wait_there = Better not: the emerald mine needs two dwarfs, and one of them can go now.
+lesson_why-emerald_two = First the emerald mine: one dwarf is waiting there for a second one.
+lesson_why-store = Not now: three dwarfs at the general store buy you the goal this turn.
+lesson_why-order = Then the store would find no emerald, and nothing could be bought. The emerald mine first.
+lesson_why-fight = While the dragon lies there your mines bring nothing. Send your dwarfs to it.
+lesson_why-fifth = First the dragon: only one dwarf is missing there.
+lesson_why-gold_again = That can wait. Two dwarfs on the gold mine bring gold as soon as the dragon is slain.
+lesson_why-stop = Keep your cards for now: more monsters or mines don’t help this turn. End your actions.
+lesson_why-dragon_first = Then the gold mine would bring nothing: the dragon still lies there. Slay it first.

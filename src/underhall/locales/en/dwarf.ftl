@@ -7,6 +7,8 @@
 game-title = DWARF
 game-about = Two workers a round on a mine of nine shafts: dig, forge, defend.
 game-credit = designed by Lee Broderick, published by Dragon Dawn Productions
+game-aim = Lead two of steel, gold and items
+game-aim_more = Whoever has the most steel leads steel, and so with gold and items; who shares the most leads nothing. Whoever leads most of the three wins. The game ends after a round in which somebody holds four items, or when the Mountain runs out.
 game-seat = Player { $number }
 game-and = and
 
@@ -142,15 +144,15 @@ payments-workers = both workers
 payments-glory = 4 glory and one worker
 
 ## moves
-moves-place = put a worker on { $location }, { $card }
+moves-place = put a worker on { $card } ({ $location })
 moves-decline = place no worker
 moves-special = take { $front } from pile { $pile } with { $payment }
 moves-sell = sell an item for { $mix }
 moves-order = return { $split } for an item
-moves-recall = bring { $card } back on top at { $location }
-moves-turn_back = send { $card } on { $location } back into the Mountain and put an extra worker there
-moves-apprentice = put an extra worker beside the one on { $location }, { $card }
-moves-resolve = use { $card } on { $location } next
+moves-recall = bring { $card } back on top ({ $location })
+moves-turn_back = send { $card } ({ $location }) back into the Mountain and put an extra worker there
+moves-apprentice = put an extra worker beside the one on { $card } ({ $location })
+moves-resolve = use { $card } ({ $location }) next
 
 ## prompts
 prompts-first_turns = { $seat }: place your first worker, or take a Special Action.
@@ -167,20 +169,20 @@ prompts-order_forge = { $seat }: which Forge card do you use first?
 ## refusals
 refusals-not_now = '{ $move }' is not possible now
 refusals-over = the game is over
-refusals-occupied = '{ $move }': location { $location } is occupied (D-2)
-refusals-no_second_mine = '{ $move }': there is no second Mine with fewer than four players (D-99)
-refusals-must_act = '{ $move }': on the first turn you must place a worker or take a Special Action (D-32)
-refusals-no_second_special = '{ $move }': no Special Action on the second turn (D-36)
-refusals-three_specials = '{ $move }': against { $opponent } you may take only three Special Actions (D-93)
-refusals-empty_pile = '{ $move }': pile { $pile } is empty (D-39)
-refusals-no_glory = '{ $move }': you need 4 glory for that (D-38)
-refusals-choose_mix = '{ $move }': first choose five resources for your item, for example 'sell for 5i' (D-102)
-refusals-choose_split = '{ $move }': first choose five resources to return, for example 'order with 1i+3s+1g' (D-108)
-refusals-cannot_pay_split = '{ $move }': you do not have these resources (D-108)
-refusals-recall_below = '{ $move }': choose a card that lies covered in a stack, for example 'recall C10' (D-103)
-refusals-turn_back_where = '{ $move }': choose an available location with at least two cards, for example 'turn back 5' (D-104)
-refusals-apprentice_where = '{ $move }': choose a location where another player's worker stands, for example 'apprentice 5' (D-105)
-refusals-resolve_own = '{ $move }': choose which of your two cards to use first, with 'resolve' and its location (D-68)
+refusals-occupied = '{ $move }': location { $location } is occupied
+refusals-no_second_mine = '{ $move }': there is no second Mine with fewer than four players
+refusals-must_act = '{ $move }': on the first turn you must place a worker or take a Special Action
+refusals-no_second_special = '{ $move }': no Special Action on the second turn
+refusals-three_specials = '{ $move }': against { $opponent } you may take only three Special Actions
+refusals-empty_pile = '{ $move }': pile { $pile } is empty
+refusals-no_glory = '{ $move }': you need 4 glory for that
+refusals-choose_mix = '{ $move }': first choose five resources for your item, for example 'sell for 5i'
+refusals-choose_split = '{ $move }': first choose five resources to return, for example 'order with 1i+3s+1g'
+refusals-cannot_pay_split = '{ $move }': you do not have these resources
+refusals-recall_below = '{ $move }': choose a card that lies covered in a stack, for example 'recall C10'
+refusals-turn_back_where = '{ $move }': choose an available location with at least two cards, for example 'turn back 5'
+refusals-apprentice_where = '{ $move }': choose a location where another player's worker stands, for example 'apprentice 5'
+refusals-resolve_own = '{ $move }': choose which of your two cards to use first, with 'resolve' and its location
 
 ## events
 events-round = round { $round } begins
@@ -192,8 +194,8 @@ events-discarded = { $number ->
     [many] { $card } belong to the same location and are discarded
    *[one] { $card } belongs to the same location and is discarded
 }
-events-placed = { $seat } puts a worker on { $location }, { $card }
-events-helper_placed = { $seat } puts an extra worker on { $location }, { $card }
+events-placed = { $seat } puts a worker on { $card } ({ $location })
+events-helper_placed = { $seat } puts an extra worker on { $card } ({ $location })
 events-helper_declined = { $seat } does without an extra worker
 events-helper_lost = { $seat } loses an extra worker: no location is left for it
 events-declined = { $seat } places no second worker
@@ -203,10 +205,10 @@ events-special = { $seat } takes { $front } with { $payment }
 events-no_effect = for { $seat } it has no effect
 events-sold = { $seat } sells an item for { $gain }
 events-ordered = { $seat } returns { $loss } for an item
-events-recalled = { $seat } brings { $card } back on top at { $location }
+events-recalled = { $seat } brings { $card } back on top ({ $location })
 events-returned = { $number ->
-    [many] { $card } leave { $location } for the Mountain
-   *[one] { $card } leaves { $location } for the Mountain
+    [many] { $card } ({ $location }) go back into the Mountain
+   *[one] { $card } ({ $location }) goes back into the Mountain
 }
 events-collapsed = every top card goes to the bottom of its stack
 events-amok = every stack is shuffled
@@ -215,8 +217,8 @@ events-worked_gain = { $seat } gets { $gain } from { $card }
 events-worked_for = { $seat } turns { $loss } into { $gain } with { $card }
 events-worked_loss = { $seat } returns { $loss } for { $card }
 events-cannot_pay = { $seat } cannot pay for { $card }
-events-beaten = victory over { $card } on { $location }
-events-attacks = attack: { $card } on { $location }
+events-beaten = victory over { $card } ({ $location })
+events-attacks = attack: { $card } ({ $location })
 events-suffered_loss = { $seat } loses { $loss }
 events-suffered_for = { $seat } has { $loss } turned into { $gain }
 events-suffered_gain = { $seat } gets { $gain }
@@ -226,10 +228,105 @@ events-ended_items = somebody holds four items: the game is over
 events-ended_mountain = the Mountain is exhausted: the game is over
 events-ended_glory = { $opponent } has 12 glory and wins at once
 
+## verdicts: why whoever won has won
+verdicts-leads = { $case ->
+    [won] You lead { $parts }: you win.
+   *[other] { $winner } leads { $parts } and wins.
+}
+verdicts-tie = { $case ->
+    [won] You and { $rival } lead equally many, but you have more { $column ->
+        [glory] glory
+        [iron] iron
+       *[items] items
+    }: { $own } to { $theirs }.
+    [lost] { $winner } leads as many as you, but has more { $column ->
+        [glory] glory
+        [iron] iron
+       *[items] items
+    }: { $own } to your { $theirs }.
+   *[other] { $winner } and { $rival } lead equally many, but { $winner } has more { $column ->
+        [glory] glory
+        [iron] iron
+       *[items] items
+    }: { $own } to { $theirs }.
+}
+verdicts-nobody = { $case ->
+    [won] Nobody leads anything, but you have more { $column ->
+        [glory] glory
+        [iron] iron
+       *[items] items
+    } than { $rival }: { $own } to { $theirs }.
+    [lost] Nobody leads anything, but { $winner } has more { $column ->
+        [glory] glory
+        [iron] iron
+       *[items] items
+    } than you: { $own } to { $theirs }.
+   *[other] Nobody leads anything, but { $winner } has more { $column ->
+        [glory] glory
+        [iron] iron
+       *[items] items
+    } than { $rival }: { $own } to { $theirs }.
+}
+verdicts-glory = { $winner } has { $own } glory and wins at once.
+verdicts-shared = { $case ->
+    [won] You share the victory with { $others }: you are equal in all that counts.
+   *[other] { $winners } share the victory: they are equal in all that counts.
+}
+
 ## endings
 endings-items = four items were held at the end of a round
 endings-mountain = the Mountain was exhausted
 endings-glory = the automaton had 12 glory
+
+## reasons
+# What a move brings, for hints ("takes the gold lead") and, behind a name, for turning points ("Brokk takes ...").
+reasons-ends_won = ends the game and wins it
+reasons-ends_level = ends the game and shares the victory
+reasons-ends_lost = ends the game and loses it
+reasons-last_item = forges the item that ends the game, in the lead
+reasons-last_item_behind = forges the item that ends the game, though others lead
+reasons-leads_steel = takes the steel lead
+reasons-leads_gold = takes the gold lead
+reasons-leads_items = takes the lead in items
+reasons-level_steel = draws level in steel
+reasons-level_gold = draws level in gold
+reasons-level_items = draws level in items
+reasons-gives_up_steel = gives up the steel lead
+reasons-gives_up_gold = gives up the gold lead
+reasons-gives_up_items = gives up the lead in items
+reasons-enlarges_steel = enlarges the steel lead
+reasons-enlarges_gold = enlarges the gold lead
+reasons-enlarges_items = enlarges the lead in items
+reasons-behind_steel = is only { $count } steel behind
+reasons-behind_gold = is only { $count } gold behind
+reasons-behind_items = is only { $count ->
+    [one] one item
+   *[other] { $count } items
+} behind
+reasons-gains_steel = gets { $steel }
+reasons-gains_gold = gets { $gold }
+reasons-gains_items = forges { $items }
+reasons-gains_iron = gets { $iron }
+reasons-gains_glory = earns { $glory }
+reasons-costs_steel = costs { $seat } { $steel }
+reasons-costs_gold = costs { $seat } { $gold }
+reasons-costs_items = costs { $seat } { $items }
+reasons-costs_iron = costs { $seat } { $iron }
+reasons-can_forge = has all for an item: { $card }
+reasons-nearly_forge = is { $count ->
+    [one] one resource
+   *[other] { $count } resources
+} short of an item: { $card }
+reasons-gets_help = brings extra workers
+reasons-once_stopped = pays as soon as somebody stops the monster
+reasons-stops_monster = stops a monster: { $card }
+reasons-last_forge = takes the last free forge: { $card }
+reasons-denies_item = denies { $seat } the forge: { $card }
+reasons-denies_steel = keeps { $seat } from the steel lead
+reasons-denies_gold = keeps { $seat } from the gold lead
+reasons-denies_items = keeps { $seat } from the lead in items
+reasons-keeps_glory = keeps { $opponent } from { $glory }
+reasons-gives_glory = lets { $opponent } earn { $glory }
 
 ## terms
 terms-items = { $change } item(s)
@@ -265,3 +362,4 @@ features-this_round = Muster an Army, Orc Raiders
 features-players = how many players
 features-options = pnp, A on B, duplex, ends when empty
 features-solo_opponent = which automaton
+features-at_turn = who is asked, who has the marker now

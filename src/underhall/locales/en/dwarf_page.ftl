@@ -47,7 +47,11 @@ board-threat_idle =
     }
 board-threat_seat = { $name }: { $change }
 board-nothing = nothing
-board-mines_idle = { $count } on Mine cards
+board-mines_idle =
+    { $count ->
+        [one] one worker would mine nothing
+       *[other] { $count } workers would mine nothing
+    }
 board-mustered = An army stands ready: no monster attacks this round
 board-orcs = Orc Raiders attacked: no Mine actions this round
 board-laying = { $card } is about to be laid on { $place }
@@ -87,6 +91,9 @@ board-why_help = Get Help is free
 board-why_row = first free one in the row, { $rejected } is no use to him
 board-why_usable = the first he can use
 board-last_card = the last card ({ $card })
+board-medal_leads = leads { $what }
+board-medal_shares = shares the most { $what }: nobody leads
+board-medal_none = does not lead { $what }
 board-items_to_end = { $count } of { $all } items: { $all } at the end of a round end the game
 board-glory_to_win = { $count } of { $all } glory: with { $all } he wins at once
 board-leads = leads { $what }
@@ -132,14 +139,43 @@ option_values-mountain_end_empty = with the last card
 option_values-special_backs_sheet = as on the sheet
 option_values-special_backs_duplex = as printed on both sides
 
+## lesson_stage
+lesson_stage-forge = Forge your first item
+lesson_stage-dragon = Beat the Dragon
+lesson_stage-alone = Four workers, then on your own
+
 ## lesson
-lesson-mine = This is the Mine: nine locations, each with a stack of cards. Only the top card counts, and every round cards from the Mountain cover old ones.
-lesson-cards = Mine cards bring iron, gold or steel. Forge cards make items, Defend cards are monsters, Get Help brings extra workers.
-lesson-seats = Here you sit, and here your opponent: iron, steel, gold, items and glory are open to all. Each of you has two workers a round.
-lesson-place = Place a worker: when it is your turn, pick a glowing location; nobody stands there yet. An Iron Seam will bring 3 iron, a Gold Seam 1 gold.
-lesson-order = First turns begin with the start player, second turns come in the reverse order. Play on until you are asked for your second worker.
-lesson-second = Your second turn: place the other worker on a free location, or none. Alloy Steel turns 3 iron into 2 steel, if you have the iron.
-lesson-carried_out = When all have placed, the cards are carried out: Get Help first, then Defend, Mine, and Forge last. So what you mine now can pay for an item in the same round.
-lesson-monsters = A monster on which nobody stands attacks everybody: it costs iron or gold, or all mining of the round. A worker there beats it and earns 1 glory.
-lesson-specials = On your first turn you may take a Special Action instead, with both workers, or with one and 4 glory. You do what the card says; then it is turned over and covers a location.
-lesson-end = After a round in which somebody holds 4 items, or when a card must be drawn and the Mountain is empty, the game ends. Whoever leads most of steel, gold and items wins; a tie goes to glory.
+lesson-aim = Lead two of these three: steel, gold, items. You lead what you have more of than Brokk, your opponent.
+lesson-mine = This is the mine: nine cards. Each round you place two workers, and so does Brokk, one worker to a card. Then the cards under them are carried out.
+lesson-iron = An item needs steel, and steel needs iron. Place your first worker on the Iron Seam that is lit: it brings 3 iron.
+lesson-alloy = Brokk took a Gold Seam and an Iron Seam; you can’t stand there now. Your second worker: Alloy Steel turns 3 iron into 2 steel.
+lesson-order = You say which of your cards comes first. Pick the Iron Seam: Alloy Steel needs its iron.
+lesson-axe = Round 2, and you have 2 steel. That is what an axe costs: place a worker on Forge Axe.
+lesson-gold = One worker left. The new Gold Seam brings 1 gold, and gold is one of the three.
+lesson-forged = You forged your first item, and you lead items. And see Brokk: nobody stood on the Dragon, so it took 1 of his gold.
+lesson-monsters = A monster on which nobody stands attacks everybody, before anything is mined. This Dragon takes 1 gold from each of you.
+lesson-defend = Now you have gold to lose. Place a worker on the Dragon: it is beaten, and you earn 1 glory.
+lesson-more_gold = You again: second turns go in reverse order. Take the Gold Seam, and you will have more gold than Brokk.
+lesson-leading = The Dragon is beaten and your gold is safe. You lead gold and items: two of three. If the game ended now, you would win.
+lesson-great_dragon = Two new cards. A Great Dragon takes all gold of everybody. Get Help brings two extra workers, before the monsters come.
+lesson-help = There is much to do this round. Place your first worker on Get Help: it gives you two more.
+lesson-great = Your second worker belongs on the Great Dragon, or all your gold is gone.
+lesson-extra = Here are your extra workers. The Dragon on 9 is still hungry: put the first one there.
+lesson-extra_gold = And the second one on the Gold Seam, for one more gold.
+lesson-strong = Two monsters beaten in one round, 3 gold, 3 glory. You still lead gold and items.
+lesson-specials = One thing more: on your first turn you may take a Special Action instead. It costs both workers, or one and 4 glory.
+lesson-end = The game ends after a round in which somebody holds 4 items, or when the Mountain runs out. If you both lead as many, glory decides.
+lesson-free = Now you play by yourself. Brokk will fight for gold, so keep steel for items. Ask me for a tip whenever you like.
+
+## lesson_why
+lesson_why-iron = Not yet: there is no steel without iron. Begin with the lit Iron Seam.
+lesson_why-alloy = That would leave you with iron only. Turn it into steel now, on Alloy Steel.
+lesson_why-order = Alloy Steel has no iron to work with yet. First the Iron Seam.
+lesson_why-axe = First your item: Brokk could take Forge Axe before your next turn.
+lesson_why-gold = That can wait. Brokk has gold and you have none: take the lit Gold Seam.
+lesson_why-defend = Not now: the Dragon would take your only gold. Place your worker on it.
+lesson_why-more_gold = That brings nothing you need now. With the Gold Seam you take the lead in gold.
+lesson_why-help = Two workers are too few this round. Get Help first, so that you have four.
+lesson_why-great = Look at the Great Dragon: if nobody stands there, it takes all your gold.
+lesson_why-extra = The Dragon on 9 would still take 1 gold. Put the extra worker there.
+lesson_why-extra_gold = Better not: gold keeps you ahead. Put the worker on the Gold Seam.

@@ -7,6 +7,7 @@ choices-map_size = WIDTHxHEIGHT, both even numbers from 4 to 12, for example 6x6
 choices-colours = different ones of { $colours }, joined by '-', one for each seat
 
 match_differs-engine = it was played with another version of the engine or the players
+match_differs-bots = it was played with another version of the bot
 match_differs-cards = it was played with another card file
 match_differs-field = { $name } is { $found } there and { $wanted } here
 
@@ -110,6 +111,8 @@ option-given_twice = { $flag }: this asks for { $key }={ $wish }, but { $key }={
 option-impossible = option { $key }: '{ $value }' is not possible; choose { $choices }
 option-unknown = { $game } has no option '{ $key }'; its options are { $options }
 option-bad_proxy = --trusted-proxy { $text }: give an address or a network, such as 172.18.0.1
+option-bad_mail_server = UNDERHALL_MAIL_SERVER: give it as smtp://USER:PASSWORD@HOST:PORT, or smtps://
+option-bad_mail_sender = UNDERHALL_MAIL_FROM { $address }: give the mail address that notices come from
 option-no_first_player = option first_player: there is no seat { $seat } with { $players } players
 option-no_start_seat = option start: there is no seat { $seat } with { $players } players
 
@@ -134,6 +137,7 @@ seed-of_report = --seed { $seed }: the seed of a report is a whole number from 0
 seed-of_simulation = --seed { $seed }: a seed for simulations is a whole number from 0 to 2**63
 seed-out_of_range = seed { $seed } is out of range: a seed is a whole number from 0 to 2**96 - 1
 seed-of_match = --seed { $seed }: the seed of a match is a whole number from 0 to 2**32 - 1
+seed-of_batch = seed { $seed }: the seed of a batch is a whole number from 0 to { $last }
 
 seats-wrong_count = { $given ->
     [one] --seats { $text }: one seat is given, this game has { $count }
@@ -160,6 +164,14 @@ move-unknown_short_form = '{ $text }' is no short form of a move of this game
 move-no_argument = { $verb }: no argument number { $number }
 move-refused = { $why }
 move-ambiguous = This could mean several moves. '{ $text }': { $moves }
+symbol-not_offered = symbol { $symbol } is not offered here; { $offered } others are: see the mask
+alphabet-too_large = an alphabet has at most { $most } symbols, and this one has { $size }: spell moves in several steps (Game.alphabet)
+
+batch-no_games = { $count } games: a batch has at least one, and no more processes than games
+batch-actions = a batch of { $count } games takes { $count } actions at once, not { $given }
+batch-lost = a process that played a part of the batch has ended: make the batch anew
+door-no_seat = seat { $seat }: the seats of this table are 0 to { $last }
+door-opponents = { $given } opponents are named, and { $wanted } sit at this table
 
 language-unknown = --lang { $wish }: there is no such language here; choose { $languages }
 
@@ -204,7 +216,27 @@ match-no_ray = --ray { $address }: no Ray cluster answers there ({ $reason })
 
 worker-other_cards = a worker has other cards for { $game } ({ $origin }): give all the same file
 worker-other_version = a worker has another version of underhall or of { $game }: install the same everywhere
+worker-other_bot = a worker has another version of the bot { $name }: give all the same file
 worker-lost = a process that played was ended from outside; start again to go on from here
+
+bot-no_command = '{ $name }': this is no command that runs a bot
+bot-not_found = { $name }: there is no such program; a bot is a program, or a file that ends with .py or .js
+bot-not_executable = { $name }: this file may not be run; chmod +x lets it
+bot-no_node = { $name }: a JavaScript bot needs node, which is not installed
+bot-hung = it did not answer within { $seconds } seconds (wanted: { $wanted })
+bot-flooded = it wrote more than { $bytes } bytes that nobody had asked for, or in one line
+bot-said_unasked = it wrote a line without being asked: { $line }
+bot-unasked = it answered question { $number }, but question { $asked } was asked
+bot-no_answer = it wrote a line that is no answer of type "{ $wanted }": { $line }
+bot-illegal_move = it chose { $move }, which is none of the moves it was given
+bot-died = it ended in the midst of a game (exit code { $code })
+bot-died_saying = it ended in the midst of a game (exit code { $code }): { $words }
+bot-closed = it closed its output in the midst of a game
+bot-refused = the server refused: { $reason }
+bot-lost = { $name } has failed: { $reason }
+
+hall-no_answer = no server answers there ({ $error })
+mcp-no_token = --server needs a token: make one in the server's Settings, and give it as --token or UNDERHALL_TOKEN
 
 player-unknown = there is no player '{ $name }'; there are { $kinds }, and search:300ms, search:2s, search:500it or search:4x1s
 player-needs_imagined = players are shown imagined worlds only: give them state.imagine(seat, seed)
@@ -314,8 +346,26 @@ rules-not_found = The rules have nothing for '{ $asked }'; give a clause such as
 problem-not_found = That does not exist here
 problem-no_table = There is no such table
 problem-no_game = There is no such game
+problem-no_token = There is no such token
+problem-bad_token = This token is not known here; it may have been withdrawn
+problem-not_with_token = That cannot be done with a token
+problem-too_many_tokens = You have too many tokens
+problem-no_way = There is no such way
+problem-too_many_ways = You have too many ways
+problem-no_mail = This server sends no mail: its operator has to set a mail server
+problem-bad_mail_address = That is no mail address
+problem-bad_push_keys = These are no keys of a browser
+problem-wrong_code = That is not the code
+problem-not_confirmed = First type in the code from the mail
+problem-notice_not_sent = It could not be sent; look whether the address is right
+problem-only_for_mail = Only mail comes at an hour
+problem-no_mcp = This server has no door for language models: its operator has to install underhall[mcp]
 problem-no_webhook = There is no such webhook
 problem-no_person = There is no such person
+problem-no_words = There are no such words here
+problem-no_lesson = This game has no lesson that is played
+problem-no_deal = There is no such deal
+problem-no_profile = There is no such profile, or it is private
 problem-no_rules = There is no such rules
 problem-no_session = There is no such session
 problem-no_address = There is nothing at this address
@@ -334,6 +384,7 @@ problem-foreign_host = This server does not answer to that name
 problem-given_up = A bot plays your seat now
 problem-no_header = The header X-Underhall is missing
 problem-no_hints = This table plays without hints
+problem-no_device = Nobody plays at your device at this table
 problem-no_seat = You have no seat at this table
 problem-not_yours = Only the table's creator may do that
 problem-operator = That is for the operator of this server
@@ -361,6 +412,9 @@ problem-cannot_undo = That cannot be taken back without asking the others
 problem-empty = Nobody sits there
 problem-full = No seat is free
 problem-guest = A guest has no password
+problem-guest_profile = Guests share names, so their profile stays private; make an account first
+problem-deal_over = This deal is over
+problem-try_running = Your counted try is still running: finish it first
 problem-left = You have left already
 problem-name_taken = That name belongs to somebody else; choose another
 problem-no_takebacks = This table plays without taking back
@@ -375,13 +429,23 @@ problem-not_moved = You have not moved yet
 problem-not_begun = The game has not begun
 problem-begun = The game has begun
 problem-not_running = The game does not run
+problem-no_such_stage = The lesson has no such stage, or did not come so far yet
+problem-no_such_move = That line is no move of the game, or it was taken back already
+problem-plan_ended = The plan cannot go on from there
 problem-open_tables = You have open tables enough
 problem-network_open_tables = Your network has open tables enough
 problem-over = The game is over
 problem-over_there = The game is over there
 problem-people_play = People play at this table
 problem-playable = This game can be played on
+problem-not_late = That seat has not run out of time
+problem-no_clock = This table plays without a clock
+problem-not_paused = Nobody has asked for a pause
+problem-already_so = That is so already
+problem-no_vacation = No vacation is left
+problem-time_used_up = Your time for this game is used up
 problem-position_gone = The game has moved on
+problem-position = This position cannot be played
 problem-registered = A registered name stays
 problem-resigned = You have resigned already
 problem-seated = You have a seat at this table already
@@ -400,6 +464,8 @@ problem_hint-game_length = the game has { $count ->
    *[other] { $count } moves
 }
 problem_hint-one_seat = you can sit on one seat only
+problem_hint-friend_names = a friend at your device needs a name, and nobody else has one
+problem_hint-plan_ended = move { $number } of the plan reveals something or ends the turn
 problem_hint-seats_needed = { $count ->
     [one] one seat is needed, not { $given }
    *[other] { $count } seats are needed, not { $given }
@@ -414,6 +480,13 @@ problem_hint-wait_for_answers = wait for some answers first
 problem_hint-ask_later = ask when the game goes on
 problem_hint-record_hidden = until then its record would tell what is hidden
 problem_hint-can_be_closed = whoever sits there can close it; then its record is open
+problem_hint-most_tokens = { $count } are possible; withdraw one first
+problem_hint-most_ways = { $count } are possible; remove one first
+problem_hint-ntfy_topic = give the address of a topic, such as https://ntfy.sh/my-topic
+problem_hint-token_of_table = it is for one table only
+problem_hint-token_of_device = it acts for you alone, not for the seats of a shared device
+problem_hint-token_right_play = it may not play: make one that may
+problem_hint-token_right_tables = it may not make tables or sit down: make one that may
 problem_hint-open_tables = { $count } may wait for players at once
 problem_hint-turn_now = its last change is number { $turn_number }
 problem_hint-free_seats = free are { $seats }
@@ -483,3 +556,10 @@ net-other_game = { $name } was made for { $found }, not for { $wanted }
 net-other_features = { $name } was made for other features of { $game } than it has now; 'underhall train' makes a new one
 features-none = { $game } does not declare any features
 train-too_few = --games { $games }: at least { $least } games are needed, some of them are held out
+
+reaction-well_played = Well played!
+reaction-thanks = Thank you!
+reaction-hello = Hello!
+reaction-ouch = Ouch!
+reaction-luck = Good luck!
+reaction-moment = One moment, please.

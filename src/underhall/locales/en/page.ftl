@@ -11,6 +11,7 @@ page-close = Close
 page-loading = One moment …
 page-gone = The table server does not answer. Is it still running? We keep trying.
 page-odd_answer = The server answered with { $status }
+page-cancel = Cancel
 
 ## problems
 problems-not-found = There is nothing like that here (any more)
@@ -53,23 +54,33 @@ problems-failure = The server failed at this; it has been written down
 problems-unreachable = The server does not answer
 problems-unsent = No connection: nothing was sent
 problems-read-only = This table can only be looked at
+problems-not-left = That person is still here
+problems-not-replaceable = No person sits there
+problems-not-late = Nobody has run out of time
+problems-time-used-up = Your time for this game is used up
 problems-open-tables = There are open tables enough: begin or remove one first
 problems-standing-again = A standing answer was dropped: the same question came again before anybody else was asked
 problems-standing-too-many = Your standing answers were dropped: they had played on for long without you
 
 ## nav
 nav-home = The shelf
-nav-rules = Rules
 nav-about = About
 nav-settings = Settings
 
+## sound
+sound-question = Sound?
+sound-yes = Yes
+sound-no = No
+
 ## settings
 settings-language = Language
-settings-theme = Light
-settings-dark = Lantern (dark)
-settings-light = Vellum (light)
-settings-speed = Motion
+settings-theme = Colours
+settings-dark = dark, like a lantern’s light
+settings-light = light, like vellum
+settings-pace = Pace
 settings-sound = Sounds
+settings-volume = Volume
+settings-try_out = Try it
 settings-confirm = Confirm every move
 settings-you = You
 settings-name = Your name
@@ -93,11 +104,54 @@ settings-unknown = unknown browser
 settings-end = Log out there
 settings-end_others = Log out everywhere else
 
-## speeds
-speeds-off = none
-speeds-quick = quick
-speeds-normal = normal
-speeds-slow = slow
+## notices
+notices-title = Notices
+notices-about = When it is your turn, somebody asks you something or a game is over, you hear of it here, unless you are at the table. What is hidden stays hidden.
+notices-push_here = Tell me in this browser
+notices-push_refused = This browser shows no notices from here: allow them in its settings for this page.
+notices-push_failed = This browser could not reach its push service; it may be switched off.
+notices-push_impossible = This browser can only show notices from a page with https, or from this machine.
+notices-push = a browser
+notices-this_browser = this browser
+notices-mail = mail
+notices-discord = Discord
+notices-ntfy = ntfy
+notices-kind = Another way
+notices-address_mail = Your mail address
+notices-address_discord = Address of the channel’s webhook
+notices-address_ntfy = Address of the topic, as https://ntfy.sh/my-topic
+notices-add = Add
+notices-try = Send me one now
+notices-tried = Sent. It should be there in a moment.
+notices-remove = Remove
+notices-code = Code from the mail
+notices-confirm = Confirm
+notices-coded = A code is on its way to { $address }.
+notices-failing = the last one did not arrive
+notices-hour = Games over days
+notices-each = a mail for each turn
+notices-daily = one mail a day at { $time }
+
+## tokens
+tokens-title = Bots and programs
+tokens-about = A token lets a program play in your name, and nothing else. Give it to nobody you would not let play for you.
+tokens-name = Name of the token
+tokens-where = For
+tokens-all_tables = all my tables
+tokens-one_table = one table
+tokens-play = It may play where I sit
+tokens-tables = It may make tables and sit down
+tokens-make = Make a token
+tokens-fresh = Copy it now: it will not be shown again.
+tokens-withdraw = Withdraw
+tokens-unused = never used
+
+## paces
+paces-off = all at once
+paces-quick = quick
+paces-normal = normal
+paces-calm = calm
+paces-wait = wait for me
 
 ## home
 home-shelf = The shelf
@@ -112,7 +166,7 @@ home-one =
 home-minutes = { $low }–{ $high } min
 home-more = More options
 home-learn = Learn it
-home-rules = Rules
+home-rules = How to play
 home-yours = Your games
 home-your_turn = Your turn
 home-waiting = Waiting for { $name }
@@ -130,6 +184,76 @@ home-link_hint = Paste a link or the table’s id
 home-enter = Go
 home-missed = Since you left
 home-fan = An unofficial fan work, not affiliated with the designers or publishers.
+home-finished = Finished games
+home-with = with { $names }
+home-round = round { $round }
+
+## deals
+deals-heading = The same deal for all
+deals-today = Today’s deals
+deals-week = This week, alone
+deals-about = Everybody gets the same deal. Your first try counts: no hints, and nothing is taken back once you have seen what comes of it. After that you can try again as often as you like; that does not count. Whoever finishes stands in the list with their name.
+deals-all = All deals and results
+deals-against = against { $opponent }
+deals-try = Play today’s deal
+deals-try_week = Take the challenge
+deals-go_on = Go on
+deals-again = Try again
+deals-results = Results
+deals-until = until { $time }
+deals-was = until { $time }; it is over
+deals-count =
+    { $count ->
+        [0] Nobody has finished yet
+        [one] one has finished
+       *[other] { $count } have finished
+    }
+deals-place = You: { $place } of { $count }
+deals-list = List of results
+deals-column_place = Place
+deals-column_name = Name
+deals-column_result = Result
+deals-column_score = Score
+deals-won = won
+deals-shared = shared
+deals-lost = lost
+deals-resigned = gave up
+deals-timed_out = out of time
+deals-left = left
+deals-look = Look back
+deals-hidden = The games of others can be looked at when your own try is over.
+deals-counted = Counted try: no hints, no second chance
+deals-counted_short = Counts
+deals-practice = A further try: it does not count
+deals-seed = Chosen deal { $seed }
+deals-seed_hint = Whoever knows the number can know the cards. The game does not count for ratings.
+deals-back = All deals
+
+## profile
+profile-heading = Profile of { $name }
+profile-yours = Your profile
+profile-link = Your profile
+profile-nothing = No finished games yet. Play one, and it will stand here.
+profile-public = Others may see my profile
+profile-public_hint = At { $link }. Until you allow it, nobody but you sees this page.
+profile-guest_hint = Only you see this page. With an account you can let others see it, and you keep it on every device.
+profile-export = Download all my data
+profile-delete_hint = Deleting your account (in the settings) takes your results with it.
+profile-by_game = By game
+profile-game = Game
+profile-games = Games
+profile-won = Won
+profile-shared = Shared
+profile-rating = Rating
+profile-unrated = no rating yet
+profile-rating_value = { $value } ± { $deviation }
+profile-rating_hint = Rated are games without hints and take-backs whose deal nobody could know. Everybody begins at 25; bots stand still: { $anchors }.
+profile-opponents = Against whom
+profile-opponent = Opponent
+profile-bot = Bot: { $level }
+profile-nobody = Somebody who has gone
+profile-recent = Recent games
+profile-not_there = There is no such profile, or it is private.
 
 ## levels
 levels-random = Random
@@ -145,6 +269,9 @@ create-game = Game
 create-options = Rules of this table
 create-seats = Who sits where
 create-me = Me
+create-friend = Friend at this device
+create-friend_name = Name of the friend
+create-friend_called = Friend { $number }
 create-open_seat = Open for anyone
 create-bot = Opponent: { $level }
 create-seat = Seat { $number }
@@ -157,12 +284,24 @@ create-pace = Pace
 create-live = Live
 create-slow = Over days
 create-clock = Time
-create-no_clock = no limit
-create-per_move = per move
-create-per_game = per game
+create-clock_none = no limit
+create-clock_move = so long for each move
+create-clock_bank = for each move, with a time bank
+create-clock_game = for the whole game, with an increment
+create-clock_days = days for each move
+create-bank = minutes in the bank, for the whole game
+create-increment = seconds won with each turn
+create-days = days for each move
+create-vacation = days of vacation in all
+create-timeout = When the time is up
+create-timeout_bot = a bot plays on until they are back
+create-timeout_lose = the seat loses
+create-timeout_ask = the others decide
 create-minutes = minutes
 create-hints = Hints allowed
 create-takebacks = Taking back may be asked for
+create-seed = Chosen deal (a number; empty: by chance)
+create-rated = Rated: no hints, no taking back
 create-go = Set up the table
 create-usual = { $value } (usual)
 create-manners = At the table
@@ -170,7 +309,7 @@ create-rare = Seldom wanted
 
 ## lobby
 lobby-heading = The table is set
-lobby-waiting = The game begins when every seat is taken.
+lobby-waiting = When every seat is taken, you can begin.
 lobby-share = Share this link
 lobby-copy = Copy
 lobby-copied = Copied
@@ -184,6 +323,17 @@ lobby-invite = Invite by name
 lobby-send = Invite
 lobby-free = free
 lobby-commitment = Shuffle sealed
+lobby-host_begins = When every seat is taken, whoever set up the table begins the game.
+lobby-nobody = Nobody here is called { $name }.
+lobby-host = Host
+lobby-fill = Give it to a bot
+lobby-send_away = Send away
+lobby-up = Change places with the seat above
+lobby-ready = I am ready
+lobby-not_ready = Not ready after all
+lobby-is_ready = ready
+lobby-scan = The link to this table, to be scanned
+lobby-alone = Only this computer can open this link. Start the server with “underhall serve --host 0.0.0.0”, and others on your network can come.
 
 ## table
 table-board = Board
@@ -225,15 +375,26 @@ table-wins =
     }
 table-lost = Nobody wins
 table-undo_asked = { $name } would like to take back a move.
+table-undo_turn = Take back my whole turn
+table-back_to = Back to before this
+table-back_here = Take back to here
+table-back_here_ask = Ask to go back to here
+table-undo_asked_back =
+    { $count ->
+        [one] { $name } asks to take back the last move.
+       *[other] { $name } asks to take back the last { $count } moves.
+    }
 table-agree = Agree
 table-disagree = Refuse
 table-describe = The board in words
 table-keys = Keys
 table-menu = Menu
 table-rules = Rules
+table-how_to = How to play
 table-left = { $name } has left.
 table-to_bot = Let a bot play on
 table-done = That is all
+table-aim = The aim
 table-score = Score
 table-you = you
 table-bot = bot
@@ -244,11 +405,95 @@ table-took_back = { $name } took back a move.
 table-resigned = { $name } gave up.
 table-stopped = The game was stopped.
 table-closed = Ended unfinished, since its rules had changed.
+table-skip = Skip
+table-next_beat = Next ({ $left })
+table-since = Since your last move
+table-show_again = Show again: { $move }
+table-shown_again = Shown again: { $move }
+table-undo_agreed = { $name } agrees to taking it back.
+table-undo_refused = { $name } does not want it taken back.
+table-undo_waits = You asked to take back your move. Still to agree: { $names }
+table-cannot_undo = Nothing to take back: it is the beginning of your turn, or your last move showed something hidden. The menu lets you ask the others.
+table-bot_plays_on = gave up; a bot plays on
+table-stand_in = a bot plays for now
+table-lost_on_time = { $name } lost on time.
+table-bot_for = A bot plays on for { $name }.
+table-came_back = { $name } is back.
+table-pause_ended = { $name } lets the clocks run.
+table-on_vacation = { $name } is on vacation.
+table-back_from_vacation = { $name } is back from vacation.
+
+## clock
+clock-label = Time left
+clock-days = { $days } d { $hours } h
+clock-paused = paused
+clock-away = on vacation
+clock-none = No limit.
+clock-move = { $time } for each move.
+clock-move_bank = { $time } for each move, and a bank of { $bank }.
+clock-game = { $time } for the whole game.
+clock-game_increment = { $time } for the whole game, and { $seconds } seconds with each turn.
+clock-each_days = Days for each move: { $days }; days of vacation: { $vacation }.
+clock-timeout_bot = When the time is up, a bot plays on.
+clock-timeout_lose = When the time is up, the seat loses.
+clock-timeout_ask = When the time is up, the others decide.
+
+## presence
+presence-here = here
+presence-thinking = thinking
+presence-away = away
+presence-gone = gone
+
+## friends
+friends-late = { $name } has run out of time.
+friends-late_you = Your time is up, and the others decide. You may still move.
+friends-wait = Give more time
+friends-lose = Count it as lost
+friends-gone = { $name } is gone.
+friends-agreed = The others have still to agree.
+friends-stand_in = A bot plays for you.
+friends-you_left = You have left this game.
+friends-take_back = Play on myself
+friends-hand_over = Let a bot play for me
+friends-pause_asked = { $names } would like a pause.
+friends-pause_ask = Ask for a pause
+friends-paused = Pause: all clocks stand still.
+friends-resume = Go on
+friends-vacation_begin =
+    { $days ->
+        [one] Begin a vacation (one day left)
+       *[other] Begin a vacation ({ $days } days left)
+    }
+friends-vacation_end = End the vacation
+
+## reactions
+reactions-hello = Hello!
+reactions-luck = Good luck!
+reactions-well_played = Well played!
+reactions-thanks = Thank you!
+reactions-ouch = Ouch!
+reactions-moment = One moment, please.
+
+## talk
+talk-nothing = Nothing was said yet.
+talk-mute = Mute { $name }
+talk-report = Report
+talk-reported = Reported
+
+## again
+again-asked = { $names } would like to play again.
+again-yes = Play again
+again-no = No, thanks
+again-waits = You would like to play again. Still to answer: { $names }
+again-declined = No, thanks: { $names }.
+again-without = Begin without waiting
+again-come = To the new table
 
 ## key_caps
 key_caps-walk = Tab, arrows
 key_caps-pick = Enter
 key_caps-back = Esc
+key_caps-skip = Space
 
 ## key_uses
 key_uses-walk = go over what can be picked
@@ -256,10 +501,12 @@ key_uses-pick = pick
 key_uses-back = one step back
 key_uses-rotate = rotate
 key_uses-undo = take back
+key_uses-plan = plan the turn
 key_uses-hint = hint
 key_uses-moves = all moves
 key_uses-log = log
 key_uses-describe = the board in words
+key_uses-skip = go on, or skip to the end
 key_uses-keys = these keys
 
 ## read_only
@@ -267,6 +514,19 @@ read_only-heading = Only to be looked at
 read_only-close = End the game and open its record
 read_only-close_sure = Really end this game for good? Then everybody may read its record, with all that was hidden.
 read_only-unfinished = The game is not over. Whoever sits there can end it; then its record can be downloaded.
+
+## ending
+ending-won = You won
+ending-shared = You share the victory
+ending-lost = You lost
+ending-cell_won = won
+ending-ties = All even: this decides
+ending-you_resigned = You gave up.
+ending-resigned =
+    { $count ->
+        [one] { $names } gave up.
+       *[other] { $names } gave up.
+    }
 
 ## review
 review-heading = Replay
@@ -282,7 +542,6 @@ review-branch = Play from here
 review-points = Turning points
 review-curve = Prospects
 review-against = against
-review-after = after move { $move }
 
 ## rules
 rules-heading = Rules
@@ -290,13 +549,29 @@ rules-search = Search the rules
 rules-none = No clause has all these words.
 rules-english = The rules are here in English only.
 rules-clause = Clause { $number }
+rules-of = Rules of { $game }
+rules-contents = Contents
+rules-marks = Show where each clause comes from
+rules-marks_about = “Printed” stands in a rulebook or on a card, “inferred” follows from it, and a “ruling” is ours, where the rulebooks are silent or contradict each other.
+
+## howto
+howto-heading = How to play { $game }
+howto-table = On the table
+howto-end = How it ends
+howto-tips = Three rules of thumb for a first game
+howto-fine_print = The fine print
+howto-fine_print_about = Every rule, clause by clause, for when you want to know exactly.
 
 ## lesson
 lesson-heading = Your first game
 lesson-next = Go on
-lesson-end = Play on by yourself
 lesson-leave = Leave the lesson
-lesson-step = Step { $step } of { $steps }
+lesson-stage = Stage { $stage } of { $stages }
+lesson-back = Back a stage
+lesson-success = Well done!
+lesson-tip = Give me a tip
+lesson-read_first = First read this, then press Go on.
+lesson-over = That was your first game. From now on Play now is yours.
 
 ## about
 about-heading = About Underhall
@@ -317,3 +592,44 @@ blurbs-dig_deeper_dwarf = Dig your own mine, build your deck, thwart the others.
 text_board-nearer = Zoom in
 text_board-farther = Zoom out
 text_board-whole = Show the whole board
+
+## plan
+plan-heading = The plan of this turn
+plan-start = Plan this turn
+plan-empty = Your moves are only planned now: nobody sees them.
+plan-open = Planned; nobody sees it yet.
+plan-ends = This ends what can be planned: something would be revealed, or the turn is over.
+plan-commit = Commit
+plan-back = One step back
+plan-drop = Drop the plan
+
+## device
+device-hand = Hand the device to { $name }
+device-covered = Everybody else looks away. Your cards show when you say who you are.
+device-take = I am { $name }
+device-here = at this device
+device-stand_in = A bot plays for { $name }.
+device-take_back = { $name } plays on
+
+## analysis
+analysis-heading = Analysis
+analysis-about = Set up any position, of a game on a real table too: see what the automaton does, the score and the best move. Nothing is stored.
+analysis-play = Look and play
+analysis-edit = Set up
+analysis-open = Open
+analysis-happened = What happened
+analysis-best = Best moves
+analysis-back = Step back
+analysis-own_eyes = whose turn it is
+analysis-edit_here = Edit the position as it stands now
+analysis-edit_hint = The names are those of position files. Lists are words with commas between them.
+analysis-frames = What is pending, one thing a line, the next one last
+analysis-chance = The state of chance: four numbers
+analysis-reveals = How often something was revealed (for taking back)
+analysis-add_row = Add
+analysis-remove_row = Remove
+analysis-leave_out = Leave out
+analysis-file = A record file or a position
+analysis-paste = Or paste a record or a position
+analysis-open_it = Open it
+analysis-as_text = This position as text

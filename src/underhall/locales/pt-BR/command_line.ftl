@@ -45,7 +45,8 @@ help-rule_words = Um jogo, depois números de cláusulas, uma seção ou palavra
 help-match = Faz jogadores disputarem muitas partidas: taxas de vitória, pontos, lugares, Elo.
 help-ladder = Todos contra todos: classificações com intervalos, uma tabela e um gráfico.
 help-report = Escreve uma página sobre um jogo: duração, escolhas, pontos, lugares, cartas, finais, variantes.
-help-match_players = Quem joga: random, greedy, novice, adept, master, grandmaster, search:300ms, search:500it, search:4x1s (quatro processos ao mesmo tempo). { $manners }
+help-match_players = Quem joga: random, greedy, novice, adept, master, grandmaster, search:300ms, search:500it, search:4x1s (quatro processos ao mesmo tempo), ou um bot seu pelo caminho, como ./mybot ou ./mybot.js (docs/bots.md). { $manners }
+help-bot_seconds = Quantos segundos um bot seu pode pensar numa jogada.
 help-match_seed = O número de onde vêm todas as distribuições: mesma semente, mesmas cartas.
 help-sprt = Para assim que ficar claro se a diferença de Elo do primeiro jogador está mais perto do primeiro ou do segundo número.
 help-match_out = Arquivo de resultados; uma disputa interrompida continua a partir dele (padrão: um arquivo na sua pasta de dados).
@@ -56,6 +57,12 @@ help-ladder_plot = Onde desenhar as classificações (padrão: JOGO-ladder.svg).
 help-report_player = Quem joga: random ou greedy (ou qualquer jogador, se você tiver tempo).
 help-report_out = A página a escrever (padrão: JOGO-report.html); as tabelas ficam ao lado, em CSV.
 help-parquet = Escreve também uma linha para cada lugar de cada partida neste arquivo Parquet.
+help-bot = Deixa um bot seu jogar no seu lugar à mesa de um servidor (docs/bots.md).
+help-bot_program = O bot: um programa ou um arquivo que termina em .py ou .js; com argumentos, entre aspas.
+help-bot_table = O código da mesa: a última parte do endereço.
+help-mcp = Deixa um modelo de linguagem jogar, com o Model Context Protocol pela entrada e saída padrão (docs/mcp.md).
+help-door_server = Um servidor, como https://example.org.
+help-token = Um token das configurações do servidor.
 help-serve = Mantém a mesa on-line: pessoas, mesas, bots, no navegador e para scripts.
 help-host = O endereço em que escutar; 0.0.0.0 para a rede inteira.
 help-port = A porta em que escutar.
@@ -71,6 +78,7 @@ help-admin = Cuida do banco de dados da mesa on-line.
 help-admin_table = O id de uma mesa: veja 'underhall admin list'.
 help-admin_file = O arquivo.
 help-admin_list = Lista todas as mesas, as alteradas por último primeiro.
+help-admin_reports = Palavras que foram denunciadas: quando, em que mesa, de quem, quais.
 help-admin_export = Escreve uma mesa com tudo o que aconteceu num arquivo.
 help-admin_import = Traz uma mesa de um arquivo; cada jogada é conferida.
 help-admin_delete = Apaga uma mesa de vez.
@@ -125,8 +133,8 @@ play-not_understood = '{ $text }' não é uma jogada aqui. Digite um número de 
 play-refused = Não é permitido: { $reason }.
 play-undone = Jogada desfeita.
 play-cannot_undo = Nada pode ser desfeito: desde então uma carta foi revelada, houve sorteio ou outro lugar decidiu.
-play-hint = { $number }  { $move } ({ $expected } esperados; { $worth })
-play-hint_without_gain = { $number }  { $move } ({ $expected } esperados)
+play-hint = { $number }  { $move } ({ $expected } esperados; { $reasons })
+play-hint_without_reason = { $number }  { $move } ({ $expected } esperados)
 play-languages = Há estes idiomas: { $languages }.
 play-hand_over = Passe a vez para { $name }.
 play-press_enter = {""}Aperte Enter quando estiver tudo pronto. {""}
@@ -182,6 +190,10 @@ simulate-speed =
     { $games } partidas, { $decisions } decisões em { $seconds } s
     { $games_rate } partidas/s, { $decisions_rate } decisões/s
 
+## bot
+bot-plays = { $bot } joga no lugar { $seat } em { $table }.
+bot-over = A partida acabou; resultado: { $results }.
+
 ## match
 match-head = { $title }: { $players }, { $games } partidas, semente { $seed }
 match-games = partidas
@@ -207,6 +219,22 @@ match-thinking = por decisão
 match-points = média no fim
 match-seat = lugar
 match-played = { $games } partidas de { $deals } distribuições, com { $decisions } decisões cada. Como acabaram:
+match-bot_hung = { $player } perdeu { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+} por travar: { $reason }
+match-bot_died = { $player } perdeu { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+} por terminar antes da hora: { $reason }
+match-bot_flooded = { $player } perdeu { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+} por escrever demais: { $reason }
+match-bot_lied = { $player } perdeu { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+} por quebrar as regras: { $reason }
 match-h1 = Interrompido cedo: a diferença parece mais Elo { $elo1 } do que { $elo0 } (razão log-verossimilhança { $ratio }, limite { $bound }).
 match-h0 = Interrompido cedo: a diferença parece mais Elo { $elo0 } do que { $elo1 } (razão log-verossimilhança { $ratio }, limite -{ $bound }).
 match-open = Ainda sem veredito entre Elo { $elo0 } e { $elo1 } (razão log-verossimilhança { $ratio }, limites ±{ $bound }).
@@ -259,6 +287,11 @@ rules-clauses = { $count ->
    *[other] {""}  { $count } cláusulas, { $first } a { $last }{""}
 }
 rules-how = Uma cláusula: 'underhall rules D-55'; uma seção: 'underhall rules dwarf 12'; busca: 'underhall rules PALAVRA'.
+rules-how_to = Como jogar { $game }
+rules-on_the_table = Na mesa
+rules-how_it_ends = Como acaba
+rules-rules_of_thumb = Três regras práticas para a primeira partida
+rules-fine_print = As letras miúdas, cláusula por cláusula
 
 ## admin
 admin-rows = { $count ->
@@ -268,6 +301,7 @@ admin-rows = { $count ->
 
 ## serve
 serve-at = A mesa está em { $address } (pare com Ctrl-C).
+serve-lan = Outros na sua rede a encontram em { $address }
 
 ## new_game
 help-new_game = Começa um jogo seu: escreve um pacote que já pode ser jogado (docs/writing-a-game.md).
@@ -297,6 +331,10 @@ train-head = { $title }: aprendendo com { $games } partidas, semente { $seed }
 train-data = As partidas ficam em { $path }
 train-epochs = aprendendo
 train-stopped = Parado. O mesmo comando continua com as partidas que já existem.
+train-dropped = { $dropped ->
+    [one] Uma partida foi deixada de fora: levou mais de { $decisions } decisões.
+   *[other] { $dropped } partidas foram deixadas de fora: levaram mais de { $decisions } decisões cada.
+}
 train-result = Aprendido com { $positions } posições; rede { $shape }, entropia cruzada { $loss } em partidas reservadas:
 train-tenth = dado
 train-positions = posições

@@ -11,6 +11,8 @@
 game-title = Dig Deeper Dwarf
 game-about = De dois a quatro anões dividem uma mina que cresce: cavar, levar gemas ao Acampamento e frustrar os planos alheios.
 game-credit = publicado por Hiveworld + Spieldurst
+game-aim = Tenha mais pontos quando a mina se esgotar
+game-aim_more = Os pontos estão nas Joias, gemas e outras cartas do seu baralho; cinco moedas valem mais um. O jogo acaba quando é preciso uma nova pilha de Mineração e não há como formá-la, ou quando a mina se esgota.
 game-seat = Jogador { $number }
 game-and = e
 
@@ -78,7 +80,7 @@ acts-investigate_actions = investigar a pilha de Ações { $number }
 acts-investigate_mining = investigar a pilha de compra de Mineração
 acts-investigate_events = investigar a pilha de Eventos
 acts-investigate_deck = investigar a pilha de compra de { $seat }
-acts-investigate_pile = investigar a pilha de Mineração { $number }
+acts-investigate_pile = investigar a pilha de Mineração { $cell }
 acts-copy = copiar a última carta de Ação concluída
 acts-book = olhar o topo da própria pilha de compra com o Livrogumelo
 acts-crunch = deixar o Croque-Nhoque comer uma carta de Entulho
@@ -143,8 +145,8 @@ words-discards = do descarte
 words-deck = da pilha de compra
 words-here = da sua própria peça
 words-out = fora do jogo
-words-tile = peça { $number } em { $place }
-words-tile_plain = peça { $number }
+words-tile = a peça { $cell }
+words-tile_plain = uma peça
 words-coins = moedas
 words-resources = os Recursos pedidos
 words-without = os Recursos pedidos, menos { $resource } (Lábia)
@@ -157,13 +159,34 @@ words-by_basic = como ação básica
 words-by_companion = com um Companheiro
 words-by_trait = com um Traço
 words-by_copy = com uma carta copiada
+words-onto = sobre { $tile }
+words-camp = no Acampamento
+words-entrance = na Entrada
+words-from_camp = { $way } do Acampamento
+words-from_entrance = { $way } da Entrada
+words-tiles_north = { $count ->
+    [one] uma peça ao norte
+   *[other] { $count } peças ao norte
+}
+words-tiles_south = { $count ->
+    [one] uma peça ao sul
+   *[other] { $count } peças ao sul
+}
+words-tiles_east = { $count ->
+    [one] uma peça a leste
+   *[other] { $count } peças a leste
+}
+words-tiles_west = { $count ->
+    [one] uma peça a oeste
+   *[other] { $count } peças a oeste
+}
 
 ## moves
 moves-act = { $act }
 moves-basic = ação básica ({ $cost }): { $act }
 moves-pass = não, seguir em frente
 moves-stop = parar aqui; as ações não usadas se perdem
-moves-end = encerrar a fase de Atividade
+moves-end = encerrar seu turno
 moves-draw = comprar uma carta
 moves-cancel = anular com o Canário
 moves-clear = remover o Entulho do jogo
@@ -186,7 +209,7 @@ moves-answer_trait = Frustrar Planos com Preparo, e uma ação básica de graça
 moves-top = pôr no topo: { $place }
 moves-under = pôr todas no fundo da pilha
 moves-bury = descartar: { $which }
-moves-lay = colocar a peça com os lados abertos { $sides }
+moves-lay = colocar a peça com os lados abertos: { $sides }
 moves-dismiss = mandar { $companion } embora
 moves-flee = deixar a água levar você para o { $side }
 moves-lift = pegar uma carta de Entulho ({ $place })
@@ -260,7 +283,8 @@ refusals-impossible = '{ $move }': essa ação não pode ser feita agora
 refusals-not_on_card = '{ $move }': a carta não tem (mais) essa ação
 refusals-finish_card = '{ $move }': primeiro termine a carta, ou pare
 refusals-new_target_only = '{ $move }': escolha um novo alvo para a ação
-refusals-barred = '{ $move }': seu Frustrar Planos básico já foi usado ou anulado
+refusals-barred = '{ $move }': seu Frustrar Planos básico foi anulado nesta rodada
+refusals-basic_used = '{ $move }': seu Frustrar Planos básico já foi usado neste turno
 refusals-cannot_pay = '{ $move }': você não pode pagar por isso
 refusals-no_mycolus = '{ $move }': Mycolus Maximus não pode responder a isso
 refusals-no_trait = '{ $move }': você não tem um Traço que possa fazer isso agora
@@ -280,6 +304,7 @@ refusals-cannot_afford = '{ $move }': você não pode pagar isso
 refusals-crafted_already = '{ $move }': só se fabrica uma carta por turno
 refusals-cannot_craft = '{ $move }': para fabricar é preciso o Acampamento ou uma Bancada, e cartas suficientes na mão
 refusals-needless_or_short = '{ $move }': essa carta não pode pagar ou seria desnecessária
+refusals-not_that_resource = '{ $move }': não é esse o Recurso a pagar agora
 refusals-gold_or_pass = '{ $move }': pague com outra carta de Ouro ou deixe a compra falhar
 refusals-fee_first = '{ $move }': primeiro vem a taxa do Acampamento
 refusals-keep_one = '{ $move }': guarde uma carta da mão ou nenhuma
@@ -293,18 +318,18 @@ events-announced = { $seat } anuncia, { $source }: { $act }
 events-answered = { $seat } frustra os planos de { $owner }
 events-cancelled = a ação { $action } de { $seat } é anulada
 events-lost = a ação de { $seat } não tem mais alvo e se perde: { $act }
-events-moved = { $seat } agora está em { $cell }
+events-moved = { $seat } agora está { $cell }
 events-mined = { $number ->
-    [1] { $seat } minera uma carta em { $cell }; resta { $number }
-   *[other] { $seat } minera uma carta em { $cell }; restam { $number }
+    [1] { $seat } minera uma carta da pilha { $cell }; resta { $number }
+   *[other] { $seat } minera uma carta da pilha { $cell }; restam { $number }
 }
 events-mined_face = { $seat }: a carta é { $face }
-events-mined_rubble = { $seat } minera o Entulho em { $cell }
+events-mined_rubble = { $seat } minera o Entulho { $cell }
 events-stolen = { $seat } rouba { $face } de { $owner }
 events-driven_away = { $seat } expulsa { $event }
 events-removed = { $seat }: a carta { $face } sai do jogo
 events-rubble_given = { $seat } dá Entulho a { $owner }
-events-rubble_laid = agora há Entulho em { $cell }
+events-rubble_laid = agora há Entulho { $cell }
 events-drew = { $number ->
     [1] { $seat } compra { $number } carta
    *[other] { $seat } compra { $number } cartas
@@ -337,21 +362,65 @@ events-using = { $seat } usa { $event }
 events-triggered = { $seat } esgotou a pilha: { $event }
 events-event_taken = { $seat } pega { $event }
 events-event_removed = sai do jogo: { $event }
-events-event_on_tile = instala-se em { $cell }: { $event }
+events-event_on_tile = instala-se { $cell }: { $event }
 events-canary = o Canário de { $seat } anula { $event }
 events-goblins = Goblins levam { $face } de { $seat }
 events-gift_chosen = { $seat } escolheu um presente
 events-gift_shown = { $seat } dá { $face }
 events-gift_given = { $seat } dá { $face } a { $owner }
 events-tile_drawn = a nova peça: { $kind }
-events-tile_laid = { $seat } coloca a peça em { $cell }, lados abertos { $sides }
-events-no_tile = não há mais peça para { $cell }
-events-pile_laid = uma nova pilha de Mineração em { $cell } ({ $event })
+events-tile_laid = { $seat } coloca a peça { $cell }, lados abertos: { $sides }
+events-no_tile = não há mais peça para o espaço { $cell }
+events-pile_laid = uma nova pilha de Mineração { $cell } ({ $event })
 events-fee = { $seat } paga a taxa do Acampamento: { $face }
 events-fee_unpaid = { $seat } não pode pagar a taxa do Acampamento
 events-ended_no_pile = não é possível colocar uma nova pilha de Mineração: a partida acabou
 events-ended_dry = não há mais cartas de Mineração na mina: a partida acabou
 events-ended_rounds = a última rodada foi jogada: a partida acabou
+
+## verdicts: por que venceu quem venceu
+verdicts-points = { $case ->
+    [won] Você tem { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    }, { $rival } tem { $theirs }.
+    [lost] { $winner } tem { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    }, você tem { $theirs }.
+   *[other] { $winner } tem { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    }, { $rival } tem { $theirs }.
+}
+verdicts-tie = { $case ->
+    [won] Você e { $rival } têm os mesmos pontos, mas você tem mais { $column ->
+        [coins_left] moedas sobrando
+       *[deck] cartas no baralho
+    }: { $own } a { $theirs }.
+    [lost] { $winner } tem os mesmos pontos que você, mas mais { $column ->
+        [coins_left] moedas sobrando
+       *[deck] cartas no baralho
+    }: { $own } contra { $theirs }.
+   *[other] { $winner } e { $rival } têm os mesmos pontos, mas { $winner } tem mais { $column ->
+        [coins_left] moedas sobrando
+       *[deck] cartas no baralho
+    }: { $own } a { $theirs }.
+}
+verdicts-shared = { $case ->
+    [won] Você divide a vitória com { $others }: { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    } cada, e empate em tudo o que conta.
+   *[other] { $winners } dividem a vitória: { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    } cada, e empate em tudo o que conta.
+}
+verdicts-practice = Você trouxe para casa { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    }.
 
 ## endings
 endings-no_pile = não foi possível colocar uma nova pilha de Mineração
@@ -394,12 +463,113 @@ board-legend = E entrada, C Acampamento, W Bancada, números: peças; [n] pilha;
 board-thwart = { $seat } frustra os planos de { $other }
 board-table = na mesa
 
+## reasons
+# What a move brings, for hints ("marca ...") and, behind a name, for turning points ("Brokk marca ...").
+reasons-ends_won = encerra a partida e vence
+reasons-ends_level = encerra a partida e divide a vitória
+reasons-ends_lost = encerra a partida e perde
+reasons-thwarts = impede o que { $seat } faz: { $action }
+reasons-saves_cards = guarda as cartas para o próprio turno
+reasons-scores = marca { $points } PV
+reasons-leads = assume a liderança em pontos
+reasons-can_buy = pode pagar { $points } PV em Joias: { $face }
+reasons-nearly_buys = fica a { $count ->
+    [one] uma moeda
+   *[other] { $count } moedas
+} de uma Joia: { $face }
+reasons-finds = recebe { $count ->
+    [one] uma moeda
+   *[other] { $count } moedas
+}
+reasons-clears_rubble = se livra de { $count ->
+    [one] uma carta de Entulho
+   *[other] { $count } cartas de Entulho
+}
+reasons-takes_rubble = pega uma carta de Entulho
+reasons-lays_out = põe na mesa { $count ->
+    [one] uma moeda
+   *[other] { $count } moedas
+} para pagar
+reasons-companion = ganha um Companheiro: { $companion }
+reasons-treasure = ganha um Tesouro
+reasons-gets_tools = fortalece o baralho
+reasons-costs_coins = custa { $count ->
+    [one] uma moeda
+   *[other] { $count } moedas
+} a { $seat }
+reasons-gives_rubble = passa Entulho a { $seat }
+reasons-at_camp = chega ao Acampamento, onde se compram Joias
+reasons-nearer_camp = leva os achados para mais perto do Acampamento ({ $count ->
+    [one] falta um passo
+   *[other] faltam { $count } passos
+})
+reasons-at_pile = chega a uma pilha de Mineração
+reasons-nearer_pile = se aproxima de uma pilha de Mineração
+reasons-last_mining = pega a última carta de Mineração do baralho
+reasons-nears_end = aproxima o fim: { $count ->
+    [one] resta uma carta de Mineração
+   *[other] restam { $count } cartas de Mineração
+}
+reasons-digs = escava uma carta de Mineração
+reasons-ends_turn = encerra o turno por uma nova mão
+reasons-draws = compra { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+}
+reasons-uses_trait = usa o Traço
+reasons-least_loss = abre mão do que menos faz falta
+reasons-plays_on = usa uma carta que se perderia no fim do turno
+
 ## terms
 terms-points = { $change } PV
 terms-coins = { $change } em moedas
 terms-jewelry = { $change } PV em Joias à vista
 terms-actions = { $change } em ações no baralho
 terms-hand = { $change } em cartas na mão
+
+## features
+features-seats = para cada lugar, o que todos sabem: pontos, cartas de Mineração viradas para baixo, moedas reveladas, ações de cavar, de andar ou comprar, outras, cartas, mão, Companheiros, incômodos, Traço, passos até o Acampamento e até uma pilha, cercado, pode comprar, compra à vista
+features-own = as próprias cartas do lugar: pontos, moedas, Entulho, na mão cartas de cavar e de andar, moedas e Entulho, moedas no baralho, compra à vista, pode comprar, Recursos por tipo, e o que falta para cada peça à vista
+features-value = a parte da vitória pela avaliação escrita à mão, até onde o lugar sabe
+features-lead = por ela, os pontos à frente do melhor dos outros, de -12 a 12, de dois em dois
+features-asked = quem é perguntado
+features-turn = de quem é a vez
+features-announced = ações anunciadas pelo lugar e pelos outros: mover, minerar, roubar, comprar carta, remover ou dar, copiar, outra
+features-to_come = o mesmo para ações que cartas jogadas ainda permitem
+features-thwarted = se a última ação anunciada está frustrada por enquanto: a do lugar, a de outro
+features-buying = os pontos de uma joia que está sendo comprada: pelo lugar, por outro
+features-end_of_turn = se a vez está terminando
+features-clock = cartas de Mineração ainda por colocar, em dezenas
+features-mine = o mesmo como número, cartas em pilhas, pilhas, cartas na menor, rodadas restantes
+features-market = pontos das duas joias à vista, joias restantes, cartas de Ação à vista para cavar
+features-hand = a mão do lugar, carta por carta
+features-counts = para cada lugar, quantas cartas: pilha de compra, mão, descarte, jogadas, reveladas
+features-decks = para cada lugar, pilha de compra, mão e descarte até onde se conhece: Entulho, Recursos, pontos, joias, ações, cartas desconhecidas
+features-in_front = para cada lugar, o mesmo das cartas jogadas e dos Recursos revelados
+features-events = para cada lugar, seus Eventos
+features-traits = para cada lugar, seu Traço
+features-dealt_traits = os Traços entre os quais o lugar pode escolher
+features-limits = para cada lugar, ações básicas usadas e barradas, Companheiro usado, Mycolus usado, inundado
+features-jewelry = as duas joias à vista: presente, pontos, moedas, Recursos
+features-action_cards = as três cartas de Ação à vista: presente, custo, ações
+features-stocks = quantas cartas restam: Joias, cartas de Ação, cartas de Mineração, Eventos, peças, Entulho extra
+features-tiles = para cada peça na ordem em que foi colocada: presente, x, y, lados abertos, caminhos, pilhas ao lado, Bancada, Entulho, Lontra, Mercador, de quem é o anão
+features-piles = para cada pilha de Mineração na ordem em que foi colocada: cartas, x, y, Evento, cartas que o lugar conhece (Entulho, Recursos)
+features-mining_known = cartas que o lugar conhece entre as ainda por colocar (Entulho, Recursos)
+features-looking = as cartas que o lugar olha agora: até três, ou Eventos
+features-question = o que é perguntado
+features-stack = as últimas quatro ações anunciadas, a última primeiro: quem, o quê, anulada
+features-actions_left = para cada lugar, ações que suas cartas jogadas ainda permitem
+features-payment = cartas a pagar, Entulho a manter, qual joia é comprada e como, o que foi pago (Entulho, Recursos)
+features-laying = a peça que está sendo colocada: lados abertos, Bancada
+features-removed = cartas fora do jogo: Entulho, Recursos, pontos, joias, ações
+features-removed_events = Eventos fora do jogo
+features-starter = quem começou
+features-this_turn = a rodada; comprou, fabricou, começou no Acampamento
+features-last_done = ações da última carta de Ação concluída
+features-players = quantos jogadores
+features-options = cartas de Ação, Eventos, Glück auf!, Traços, Festa de Aniversário
+features-at_turn = a quem se pergunta, até onde o lugar pode ver, e de quem é a vez
 
 ## screen
 screen-counts = mão { $hand }, compra { $draw }, descarte { $discard }

@@ -31,6 +31,8 @@ board-tile = Peça
 board-dwarf_of = anão de { $name }
 board-announced = Anunciado
 board-thwarts = frustra { $name }
+board-thwart_with = Frustrar com { $card }
+board-let_it_be = Deixar passar
 board-cancelled = anulado
 board-would_fall = cai se ninguém responder
 board-answers_now = Pode responder agora:
@@ -50,6 +52,16 @@ board-basic_cost = { $name }: descartar { $count }
 board-used = já usada neste turno
 board-barred = bloqueada nesta rodada
 board-no_cards = sem cartas na mão
+board-ahead = à frente de todos
+board-all_points = Todos os pontos
+board-vp = PV
+board-jewelry_held = Joias conhecidas
+board-left_short = restam { $cards }
+board-mine_left = Restam { $cards } cartas de Mineração; { $piles ->
+        [0] o jogo acaba quando for preciso a próxima pilha nova
+        [one] ainda cabe uma pilha nova antes do fim
+       *[other] ainda cabem { $piles } pilhas novas antes do fim
+    }
 board-known_points = Pontos conhecidos
 board-points = PV
 board-coins = moedas
@@ -210,14 +222,62 @@ option_values-start_random = por sorteio
 option_notes-action_cards = Sem elas, e sem cartas de Evento, é um jogo para iniciantes.
 option_notes-max_rounds = 0: a partida só acaba por suas próprias regras.
 
+## lesson_stage
+lesson_stage-dig = Cave sua primeira gema
+lesson_stage-thwart = Frustre um plano
+lesson_stage-ring = Compre seu primeiro anel
+
 ## lesson
-lesson-mine = Todos cavam na mesma mina; cada anão começa na Entrada da Mina, ao lado do Acampamento. Nas pontas abertas das galerias há pilhas de cinco cartas de Mineração, cada uma sobre um Evento que todos podem ler.
-lesson-deck = Você tem na mão cinco cartas do seu próprio baralho de doze. As cartas de Ação dizem o que fazem; Prata é um Recurso e vale moedas. O que você cava também entra no seu baralho.
-lesson-walk = Não há pilha ao lado da Entrada da Mina, então mova-se primeiro: jogue Botas Velhas, ou use a ação básica e descarte uma carta por ela. Cada ação básica mostra quantas cartas custa, uma vez por turno.
-lesson-announce = Toda ação é anunciada antes: os outros podem anulá-la com Frustrar Planos, e isso também pode ser frustrado. Se você puder responder à ação de um adversário, a pergunta virá.
-lesson-dig = Para minerar, jogue uma Picareta Enferrujada ou descarte duas cartas: a carta do topo de uma pilha ao lado da sua peça vai para o seu descarte. Faça isso se puder, ou qualquer outra jogada.
-lesson-event = Quem pega a última carta de uma pilha fica com o Evento dela e acrescenta uma nova peça, com novas pilhas nos lados abertos. Cuidado com o Entulho: cada um vale −1 ponto.
-lesson-camp = No Acampamento você pode comprar uma Joia por turno, com Recursos da mão ou revelados: daí vem a maior parte dos seus pontos. Cartas de Ação são fabricadas ali, ou numa Bancada, em troca de cartas da mão.
-lesson-reveal = Ao revelar uma carta de Recurso você pode comprar outra carta, e ela fica à sua frente. Mas um anão na mesma peça ou numa conectada pode roubar o que está revelado, menos de você no Acampamento.
-lesson-end_turn = Faça o quanto suas cartas permitirem e depois encerre a fase de Atividade: você pode guardar uma carta, o resto é descartado, e você compra até ter cinco. Faça sua próxima jogada.
-lesson-end = A partida acaba na hora quando é preciso uma nova pilha e restam menos de cinco cartas de Mineração, ou quando a mina se esgota. Vence quem tem mais pontos: suas cartas, 1 por 5 moedas, 2 por ter mais Entulho.
+lesson-aim = Vence quem tem mais pontos. A maioria deles está nas Joias: cave Recursos, leve-os ao Acampamento e compre ali, antes de Brokk.
+lesson-mine = Esta é a mina. Você e Brokk estão na Entrada da Mina, ao lado do Acampamento. Nas pontas abertas há pilhas de cinco cartas de Mineração, cada uma sobre um Evento.
+lesson-boots = Não há pilha ao lado da Entrada, então ande primeiro. Você tem cinco cartas do seu baralho: jogue Botas Velhas, que movem seu anão uma peça.
+lesson-south = Agora escolha para onde. Vá para o sul: naquela peça você tem três pilhas ao lado.
+lesson-pickaxe = Brokk podia ter impedido você, mas deixou. Jogue sua Picareta Enferrujada: ela pega a carta do topo de uma pilha ao seu lado.
+lesson-pile = Escolha a pilha a leste, a que brilha.
+lesson-basic = Uma Esmeralda! Ela vai para o seu descarte. Também dá para agir sem a carta certa: escolha a ação básica Minerar, na pilha a oeste.
+lesson-pay = Uma ação básica se paga com cartas da mão, e Minerar custa duas. Pague com Botas Velhas e Remexer; do Resmungo você vai precisar.
+lesson-dug = Uma Esmeralda e um Diamante num só turno. Estão no seu descarte e virão à sua mão mais tarde, quando o baralho for embaralhado.
+lesson-announced = Toda ação é anunciada antes, e a ação Frustrar Planos pode impedi-la. Seu Resmungo é uma carta assim. Em seguida joga Brokk.
+lesson-end_turn = Você fez o que suas cartas permitem. Encerre seu turno.
+lesson-keep = Você pode guardar uma carta; depois compra até ter cinco. Guarde o Resmungo.
+lesson-let = Brokk anuncia que vai para o oeste, e perguntam a você. Deixe: só andar não lhe traz nada.
+lesson-grumble = Mas agora ele quer cavar. Isso vale a pena impedir: frustre com o Resmungo.
+lesson-thwarted = O plano de Brokk foi frustrado: a pilha ainda tem cinco cartas, e a picareta dele foi gasta. Ele podia ter frustrado o seu Resmungo.
+lesson-price = Agora vamos comprar. O anel de Prata e Esmeralda vale 5 pontos e custa uma Prata e uma Esmeralda, ou 9 moedas.
+lesson-reveal = Aqui está uma Prata. Revele-a: ela fica à sua frente para pagar, e você pode comprar uma carta por ela.
+lesson-breath = Respirar Fundo é uma carta que compra outra. Jogue-a.
+lesson-silver = Outra Prata: revele-a também e compre uma carta. O que está revelado fica à sua frente, mas um anão por perto pode roubar. Brokk está a duas peças.
+lesson-dig_again = Ainda há três pilhas ao seu lado, então cave: jogue uma Picareta Enferrujada e pegue uma carta da pilha a leste.
+lesson-shuffle = Seu baralho acabou: no fim deste turno seu descarte é embaralhado, com a Esmeralda nele. Encerre seu turno e não guarde nenhuma carta.
+lesson-spare = Brokk cava. Você poderia descartar duas cartas para frustrar isso, mas precisa delas agora. Deixe.
+lesson-emerald = Aí está sua Esmeralda. Revele-a e compre uma carta.
+lesson-home = Prata e Esmeralda: dá para o anel. Vá ao Acampamento, primeiro ao norte até a Entrada, com Botas Velhas.
+lesson-camp = E agora a leste, ao Acampamento. Ali ninguém pode roubar você.
+lesson-buy = Compre o anel de Prata e Esmeralda com Recursos: uma Prata e a Esmeralda.
+lesson-bought = Seu primeiro anel, e você lidera com 6 pontos. Os Recursos pagos se foram; o anel está no seu baralho e conta no fim.
+lesson-craft = No Acampamento e numa Bancada você também pode fabricar uma carta de Ação por turno, em troca de cartas da mão. Cartas que mineram são sempre boas.
+lesson-event = Quem pega a última carta de uma pilha fica com o Evento e coloca uma nova peça, com novas pilhas. Cuidado com o Entulho: cada um vale −1 ponto.
+lesson-end = A partida acaba na hora quando é preciso uma nova pilha e restam menos de cinco cartas de Mineração. Cada 5 moedas no seu baralho valem 1 ponto a mais.
+lesson-free = Agora você joga por conta própria. Saia do Acampamento, cave, revele, volte para comprar. Peça uma dica quando quiser.
+
+## lesson_why
+lesson_why-boots = Aqui não há o que cavar. Primeiro ande: jogue Botas Velhas.
+lesson_why-south = Ali há menos pilhas. No sul você tem três.
+lesson_why-pickaxe = Você veio para cavar: jogue a Picareta Enferrujada.
+lesson_why-pile = Fica para outra vez. Pegue a pilha que brilha, a leste.
+lesson_why-basic = Ainda não: dá para cavar mais uma vez. Escolha a ação básica Minerar e a pilha a oeste.
+lesson_why-pay = Guarde essa carta, ela logo será útil. Pague com Botas Velhas.
+lesson_why-end_turn = Do Resmungo você precisa no turno de Brokk. Encerre seu turno agora.
+lesson_why-keep = Sem o Resmungo, impedir Brokk custaria duas cartas. Guarde-o.
+lesson_why-let = Poupe o Resmungo: ele só está andando. Deixe.
+lesson_why-grumble = Se você deixar, a carta é dele. O Resmungo não custa mais nada: frustre com ele.
+lesson_why-reveal = Primeiro a Prata: revele-a e você terá uma carta a mais.
+lesson_why-breath = Primeiro compre, depois você sabe o que tem: jogue Respirar Fundo.
+lesson_why-silver = Primeiro revele a Prata: ela traz uma carta.
+lesson_why-dig_again = Agora não. Mais uma carta da pilha vale mais: jogue uma Picareta Enferrujada.
+lesson_why-shuffle = Quanto antes seu turno acabar, antes vem a Esmeralda. Encerre seu turno agora.
+lesson_why-spare = Duas cartas é demais para isso. Deixe.
+lesson_why-emerald = Primeiro a Esmeralda: revele-a, e você pode comprar uma carta.
+lesson_why-home = O anel espera no Acampamento, e você pode pagá-lo. Jogue Botas Velhas.
+lesson_why-camp = Por ali você se afasta do Acampamento. Vá para o leste.
+lesson_why-buy = Isso pode esperar. O anel vale 5 pontos: compre-o.

@@ -14,18 +14,38 @@ game-about_fall = De dois a quatro clãs constroem um mapa de minas, tavernas e 
 game-about_duel = Dois clãs, um mapa, menos gemas: a caixa menor, para dois.
 game-about = Clãs de anões constroem um mapa antes do inverno.
 game-credit = criado por Luís Brüh, publicado por Vesuvius Media
+game-aim = Tenha mais pontos quando acabar a rodada do último objetivo
+game-aim_more = Pontos vêm de objetivos pagos com gemas, do seu objetivo secreto, de monstros abatidos, das gemas que você guarda e do seu reino. Quando alguém completa objetivos suficientes, a rodada é jogada até o fim e o jogo acaba.
 game-seat = Jogador { $number }
 game-and = e
 game-card = { $kind } ({ $colour })
-game-over = {""} sobre a carta { $card }{""}
-game-walls = paredes { $sides }
+game-walls = paredes: { $sides }
 game-no_walls = sem paredes
+game-on = sobre a carta { $card }
 
 ## sides
 sides-N = N
 sides-E = L
 sides-S = S
 sides-W = O
+
+## wall_sides
+wall_sides-N = norte
+wall_sides-E = leste
+wall_sides-S = sul
+wall_sides-W = oeste
+
+## beside
+# Where a spot of the map is: on which side of a card.
+beside-N = ao norte da carta { $card }
+beside-E = a leste da carta { $card }
+beside-S = ao sul da carta { $card }
+beside-W = a oeste da carta { $card }
+beside-middle = no meio da mesa
+beside-north_west = no meio do tapete, a noroeste
+beside-north_east = no meio do tapete, a nordeste
+beside-south_west = no meio do tapete, a sudoeste
+beside-south_east = no meio do tapete, a sudeste
 
 ## colours
 colours-blue = azul
@@ -143,34 +163,34 @@ columns-dwarfs = anões
 columns-place = posição
 
 ## moves
-moves-end = encerrar a fase de Ações
-moves-play = jogar a carta { $card } em { $spot }{ $over }, { $how } (r{ $turn })
-moves-place = colocar um anão na carta { $card } em { $spot }
-moves-move = mover um anão de { $spot } para { $to }
-moves-ambush = jogar Emboscada: todos os anões da carta { $card } em { $spot } vão para casa
-moves-panic = jogar Pânico: um anão ({ $colour }) corre de { $spot } para { $to }
+moves-end = encerrar suas ações
+moves-play = jogar a carta { $card } { $where }, { $how }
+moves-place = colocar um anão na carta { $card }
+moves-move = mover um anão da carta { $start } para a carta { $end }
+moves-ambush = jogar Emboscada: todos os anões da carta { $card } vão para casa
+moves-panic = jogar Pânico: um anão ({ $colour }) corre da carta { $start } para a carta { $end }
 moves-thief = jogar Ladrão: roubar uma gema do jogador { $colour }
 moves-crown = jogar Coroa: tomar todas as cartas de ogro do jogador { $colour }
-moves-brute = jogar Brutamontes contra um anão ({ $colour }) em { $spot }
-moves-swap = trocá-lo de lugar com seu anão em { $spot }
-moves-resolve = resolver a carta { $card } em { $spot }
+moves-brute = jogar Brutamontes contra um anão ({ $colour }) na carta { $start }
+moves-swap = trocá-lo de lugar com seu anão na carta { $start }
+moves-resolve = resolver a carta { $card }
 moves-trade = trocar { $cost } por { $goal } ({ $points } PV)
-moves-dig = cavar a pilha em { $spot }: a carta { $card } vai para o fundo
+moves-dig = cavar: a carta { $card } vai para o fundo da pilha
 moves-discard = descartar: { $item }
 moves-reveal = revelar seu objetivo secreto: { $secret }
 moves-keep = manter seu objetivo secreto ({ $secret }) oculto por enquanto
 
 ## prompts
-prompts-open = { $seat } joga a primeira carta do mapa.
-prompts-actions = { $seat } escolhe uma ação.
-prompts-last_pass = { $seat } escolhe uma ação. Encerrar a fase sem nenhuma encerra a partida: nada foi feito por duas rodadas.
-prompts-no_actions = { $seat } não tem mais ações e pode encerrar a fase.
-prompts-brute = { $seat } escolhe o próprio anão para a troca.
-prompts-resolve = { $seat } escolhe qual tarefa vem a seguir.
-prompts-trade = { $seat } escolhe um objetivo comercial.
-prompts-dig = { $seat } escolhe uma pilha para cavar.
-prompts-discard = { $seat } descarta até ficar com nove cartas.
-prompts-reveal = { $seat } pode revelar o objetivo secreto.
+prompts-open = { $seat }: escolha uma carta para o mapa.
+prompts-actions = { $seat }: jogue uma carta, coloque um anão ou mova um.
+prompts-last_pass = { $seat }: faça uma ação. Se você encerrar o turno sem nenhuma, a partida acaba: nada foi feito por duas rodadas.
+prompts-no_actions = { $seat }: você já usou todas as ações; encerre o turno.
+prompts-brute = { $seat }: escolha o seu anão para a troca.
+prompts-resolve = { $seat }: escolha a tarefa que vem a seguir.
+prompts-trade = { $seat }: escolha um objetivo para pagar.
+prompts-dig = { $seat }: escolha uma pilha para cavar.
+prompts-discard = { $seat }: descarte gemas ou cartas de ogro até ficar com nove cartas.
+prompts-reveal = { $seat }: revele seu objetivo secreto ou mantenha-o oculto.
 
 ## refusals
 refusals-not_now = '{ $move }' não é possível agora.
@@ -181,6 +201,7 @@ refusals-no_actions_left = Todas as ações deste turno já foram usadas.
 refusals-card_not_in_hand = Essa carta de reino não está mais na mão.
 refusals-off_the_table = Esse espaço fica fora da mesa.
 refusals-first_card = A primeira carta vai no meio da mesa.
+refusals-first_card_on_mat = No tapete, a primeira carta vai em um dos quatro espaços do meio.
 refusals-touches_no_card = Uma carta precisa encostar em outra por um lado.
 refusals-cover_dwarfs = Uma carta com anões não pode ser coberta.
 refusals-cover_other_type = Só uma mina, uma taverna ou um armazém pode ser coberto, e só pelo mesmo tipo.
@@ -215,21 +236,21 @@ refusals-reveal_first = Antes, decida se revela o objetivo secreto.
 
 ## events
 events-turn = rodada { $round }: é a vez de { $seat }
-events-done = { $seat } encerra a fase de Ações
-events-played = { $seat } joga a carta { $which } em { $spot }
-events-stacked = { $seat } empilha a carta { $which } em { $spot }
-events-placed = { $seat } coloca um anão na carta { $which } em { $spot }
-events-moved = { $seat } move um anão de { $spot } para { $to }
-events-ambush = { $seat } joga Emboscada: todos os anões deixam a carta { $which } em { $spot }
-events-panic = { $seat } joga Pânico: um anão de { $owner } corre de { $spot } para { $to }
+events-done = { $seat } encerra as ações do turno
+events-played = { $seat } joga a carta { $which } { $beside }
+events-stacked = { $seat } empilha a carta { $which } sobre a carta { $below }
+events-placed = { $seat } coloca um anão na carta { $which }
+events-moved = { $seat } move um anão da carta { $start } para a carta { $end }
+events-ambush = { $seat } joga Emboscada: todos os anões deixam a carta { $which }
+events-panic = { $seat } joga Pânico: um anão de { $owner } corre da carta { $start } para a carta { $end }
 events-thief = { $seat } joga Ladrão e rouba uma gema de { $owner }
 events-stolen = a gema roubada passa de { $owner } para { $seat }: { $gem }
 events-crown = { $seat } joga Coroa e toma todas as cartas de ogro de { $owner } ({ $number })
 events-crowned = as cartas de ogro que { $seat } toma de { $owner }: { $cards }
-events-brute = { $seat } joga Brutamontes: o anão de { $owner } em { $spot } e um próprio em { $to } trocam de lugar
+events-brute = { $seat } joga Brutamontes: o anão de { $owner } na carta { $start } e um próprio na carta { $end } trocam de lugar
 events-task = { $number ->
-    [1] { $seat } resolve a carta { $which } em { $spot }; { $number } anão vai para casa
-   *[other] { $seat } resolve a carta { $which } em { $spot }; { $number } anões vão para casa
+    [1] { $seat } resolve a carta { $which }; { $number } anão vai para casa
+   *[other] { $seat } resolve a carta { $which }; { $number } anões vão para casa
 }
 events-mined = { $seat } pega gemas: { $number } { $gem }
 events-nothing_dragon = um dragão paralisa a mina; { $seat } não recebe nada
@@ -243,8 +264,8 @@ events-drawn = { $seat } comprou: { $ogre }
 events-reshuffled = o descarte de ogros é embaralhado e forma um novo baralho
 events-traded = { $seat } troca gemas por { $goal }
 events-goal_shown = novo objetivo à vista: { $goal }
-events-dug = { $seat } cava em { $spot }: a carta { $which } vai para o fundo
-events-slain = { $seat } derrota em { $spot } a carta { $which }: um troféu
+events-dug = { $seat } cava: a carta { $which } vai para o fundo da pilha, a carta { $above } fica no topo
+events-slain = { $seat } derrota a carta { $which }: um troféu
 events-discarded = { $seat } descarta: { $item }
 events-revealed = { $seat } revela um objetivo secreto: { $secret }
 events-triggered = { $seat } já cumpriu objetivos suficientes: esta é a última rodada
@@ -252,10 +273,112 @@ events-ended_goals = a última rodada terminou: fim da partida
 events-ended_round_cap = o limite de rodadas foi atingido: fim da partida
 events-ended_standstill = nada aconteceu por duas rodadas: fim da partida
 
+## verdicts: por que venceu quem venceu
+verdicts-points = { $case ->
+    [won] Você tem { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    }, { $rival } tem { $theirs }.
+    [lost] { $winner } tem { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    }, você tem { $theirs }.
+   *[other] { $winner } tem { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    }, { $rival } tem { $theirs }.
+}
+verdicts-goals = { $case ->
+    [won] Você completou { $goals } objetivos e tem { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    }; { $rival } tem { $theirs }.
+    [lost] { $winner } completou { $goals } objetivos e tem { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    }; você tem { $theirs }.
+   *[other] { $winner } completou { $goals } objetivos e tem { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    }; { $rival } tem { $theirs }.
+}
+verdicts-tie = { $case ->
+    [won] Você e { $rival } têm os mesmos pontos, mas você tem mais { $column ->
+        [size] cartas no reino
+       *[dwarfs] anões no mapa
+    }: { $own } a { $theirs }.
+    [lost] { $winner } tem os mesmos pontos que você, mas mais { $column ->
+        [size] cartas no reino
+       *[dwarfs] anões no mapa
+    }: { $own } contra { $theirs }.
+   *[other] { $winner } e { $rival } têm os mesmos pontos, mas { $winner } tem mais { $column ->
+        [size] cartas no reino
+       *[dwarfs] anões no mapa
+    }: { $own } a { $theirs }.
+}
+verdicts-shared = { $case ->
+    [won] Você divide a vitória com { $others }: { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    } cada, e empate em tudo o que conta.
+   *[other] { $winners } dividem a vitória: { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    } cada, e empate em tudo o que conta.
+}
+
 ## endings
 endings-goals = Objetivos suficientes foram cumpridos e a rodada foi jogada até o fim.
 endings-round_cap = O limite de rodadas foi atingido.
 endings-standstill = Ninguém fez nada por duas rodadas.
+
+## reasons
+# What a move brings, for hints ("cumpre ...") and, behind a name, for turning points ("Brokk cumpre ...").
+reasons-ends_won = encerra a partida e vence
+reasons-ends_level = encerra a partida e divide a vitória
+reasons-ends_lost = encerra a partida e perde
+reasons-closes_ahead = faz desta a última rodada, na liderança
+reasons-closes_behind = faz desta a última rodada, embora outros liderem
+reasons-leads = assume a liderança em pontos
+reasons-completes = cumpre um objetivo de { $points } PV: { $goal }
+reasons-comes_first = chega antes de { $seat }: { $goal }
+reasons-reveals = revela o objetivo secreto por { $points } PV: { $secret }
+reasons-slays = derrota um monstro: { $which }
+reasons-goal_ready = tem tudo para um objetivo: { $goal }
+reasons-one_gem_short = precisa só de mais 1 { $gem } para um objetivo: { $goal }
+reasons-nearer_goal = fica a { $count ->
+    [one] uma ação
+   *[other] { $count } ações
+} de um objetivo: { $goal }
+reasons-secret_ready = cumpre o objetivo secreto: { $secret }
+reasons-nearer_secret = fica a { $count ->
+    [one] uma ação
+   *[other] { $count } ações
+} do objetivo secreto: { $secret }
+reasons-monster_ready = tem anões para derrotar um monstro: { $which }
+reasons-nearer_monster = deixa um monstro um anão mais perto da queda, faltam { $count }: { $which }
+reasons-mines = rende { $number } de { $gem }
+reasons-draws_ogre = compra uma carta de ogro
+reasons-nearer_task = fica a { $count ->
+    [one] um anão
+   *[other] { $count } anões
+} de uma tarefa: { $card }
+reasons-new_card = dá aos anões uma nova carta onde trabalhar: { $card }
+reasons-home = traz { $count ->
+    [one] um anão
+   *[other] { $count } anões
+} para casa
+reasons-kingdom_up = faz o próprio reino valer { $points } PV a mais
+reasons-kingdom_down = custa { $points } PV ao próprio reino
+reasons-fourth_action = ganha uma quarta ação
+reasons-kingdom_of_other = custa { $points } PV ao reino de { $seat }
+reasons-action_of_other = tira de { $seat } a quarta ação
+reasons-steals_gem = rouba uma gema de { $seat }
+reasons-takes_ogres = toma cartas de ogro de { $seat }
+reasons-opens_mine = abre uma mina: { $gem }
+reasons-closes_mine = fecha uma mina para { $seat }: { $gem }
+reasons-waits = deixa tudo como está
+reasons-least_loss = perde o mínimo
 
 ## terms
 terms-trading = { $change } PV em trocas
@@ -332,3 +455,33 @@ side-points = PV
 side-supply = Reserva
 side-ogre_deck = Baralho de ogros { $deck }
 side-discards = descarte { $count }, no topo { $top }
+
+## features
+features-seats = para cada lugar, com as tarefas prontas feitas: pontos a esperar, pontos agora, objetivos até o fim (0, 1, 2), objetivos prestes a ser pagos, gemas por tipo, quão perto está o objetivo à vista mais próximo e o seguinte, se outro está mais perto, se as ações bastam, o objetivo secreto, anões em casa, tarefas começadas, um monstro a derrotar, pontos do reino, a ação extra, dragões no reino, cartas de reino, cartas de ogro, um armazém utilizável
+features-edges = a parte da vitória segundo a avaliação escrita à mão, e a vantagem sobre o melhor outro: em pontos a esperar e em pontos agora
+features-lead = vantagem em pontos a esperar sobre o melhor outro, de -20 a 20, de quatro em quatro
+features-nearer = quantas ações mais perto de um objetivo à vista que o outro mais próximo, de -4 a 4
+features-goals_ahead = vantagem em objetivos cumpridos sobre o melhor outro, de -2 a 2
+features-active = de quem é a vez
+features-order = quantos lugares depois do jogador inicial o lugar vem
+features-actions_left = ações restantes nesta vez, de 0 a 4
+features-ending = última rodada, última rodada e o lugar ainda não terminou, parte do limite de rodadas, rodadas paradas
+features-standing = se o lugar está à frente em pontos agora, e isso na última rodada
+features-left_over = gemas na reserva por tipo, objetivos à vista, objetivos no baralho
+features-map = para cada célula de uma janela de 11 x 11, fileira por fileira desde o noroeste: tipo da carta no topo menos castelos, castelo de quem, lados abertos (N, L, S, O), anões de cada lugar, se uma carta pode ir ali
+features-middle = o meio do mapa, que é o meio da janela: x, y
+features-cards = para cada dono e tipo de carta de reino: na mão, no mapa (1 no topo, metade para cada carta acima), x e y a partir do meio, lados abertos, anões de cada lugar
+features-hand = as próprias gemas e cartas de ogro por tipo
+features-secrets = para cada lugar: o objetivo secreto, o próprio e os revelados
+features-holdings = para cada lugar: anões em casa, cartas de reino, gemas, cartas de ogro, objetivos comerciais, monstros derrotados (por dono, dragão e gigante de gelo)
+features-gems = para cada lugar: gemas por tipo; as ocultas, como se pode esperar
+features-goals = para cada objetivo comercial: se está à vista, depois, para cada lugar, se o tem
+features-decks = objetivos e cartas de ogro nos baralhos, cartas de ogro descartadas por tipo, gemas na reserva por tipo
+features-question = o que se pergunta
+features-asked = quem deve decidir, até onde o lugar vê
+features-brute = enquanto um Brutamontes troca: o anão de quem, e onde está (x, y a partir do meio)
+features-round = a rodada, ações feitas, se algo foi feito nesta rodada, rodadas paradas, última rodada
+features-players = quantos jogadores, de 2 a 4
+features-goals_to_end = quantos objetivos trazem a última rodada, de 2 a 4
+features-options = tapete, sua largura e altura, dragões sobre minas, dragões sem castelo, gemas à vista, limite de rodadas
+features-at_turn = de quem é a vez, quem começou

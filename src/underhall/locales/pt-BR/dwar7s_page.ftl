@@ -11,6 +11,8 @@ board-map = Mapa
 board-nearer = Aproximar
 board-farther = Afastar
 board-fit = Mostrar o mapa inteiro
+board-compass = O norte fica à direita: o mapa está girado um quarto de volta
+board-compass_north = N
 board-empty_map = Ainda não há cartas no mapa.
 board-points = { $vp } PV
 board-vp = PV
@@ -29,14 +31,13 @@ board-dwarfs = anões: { $dwarfs }
 board-ready = tarefa pronta: resolvida no fim do turno de { $name }
 board-waiting = anões suficientes: espera o turno de { $name }
 board-stack = pilha de { $count }
-board-look_stack = Ver a pilha de { $count } em { $spot }
+board-look_stack = Ver a pilha de { $count } sob a carta { $card }
 board-top = no topo
 board-covered = coberta, sem efeito
 board-close = Fechar
-board-empty_spot = espaço vazio { $spot }
-board-at = { $kind } em { $spot }
-board-dwarf_at = anão de { $name }: { $kind } em { $spot }
-board-dwarf_label = anão ({ $colour }) em { $spot }
+board-empty_spot = espaço vazio { $where }
+board-dwarf_at = anão de { $name } na carta { $card }
+board-dwarf_label = anão ({ $colour }) na carta { $card }
 board-kingdom_of = reino de { $names }
 board-no_kingdom = reino de ninguém
 board-kingdom_line = { $size ->
@@ -47,7 +48,7 @@ board-rotate = Girar a carta
 board-rotate_key = Girar (R)
 board-placing_keys = R gira, um clique na carta ou Enter a coloca.
 board-lay = Colocar aqui
-board-ghost = { $kind } em { $spot }, { $walls }. Enter coloca, R gira.
+board-ghost = { $kind } { $where }, { $walls }. Enter coloca, R gira.
 board-turn_label = quartos de volta: { $turn }
 board-goals = Objetivos
 board-goals_deck = mais { $count } no baralho
@@ -71,7 +72,10 @@ board-gems_count = { $count ->
 }
 board-gems_word = gemas
 board-ogre_cards = cartas de ogro
-board-goals_done = objetivos cumpridos
+board-ahead = à frente de todos
+board-goals_race = { $count } de { $all } objetivos completados
+board-secret_held = Tem um objetivo secreto
+board-secret_done = Objetivo secreto completado
 board-dwarfs_pile = anões em casa
 board-kingdom_size = cartas no reino
 board-unseen_gems = sem as gemas ocultas
@@ -90,6 +94,12 @@ sides-N = norte
 sides-E = leste
 sides-S = sul
 sides-W = oeste
+
+## colours
+colours-blue = azul
+colours-red = vermelho
+colours-green = verde
+colours-yellow = amarelo
 
 ## effects
 effects-castle = { $need } anões cavam: a carta do topo de uma pilha vai para o fundo. Quem tem o castelo tem uma quarta ação.
@@ -122,20 +132,54 @@ option_values-table_mat = num tapete
 
 ## option_notes
 option_notes-goals_to_end = Cumpridos por um jogador; 3 é o impresso.
-option_notes-mat_size = Largura x altura, ambas pares, de 4 a 12.
-option_notes-colours = blue, red, green, yellow na ordem dos lugares, unidas por '-'.
+option_notes-mat_size = Largura × altura, em cartas.
+
+## lesson_stage
+lesson_stage-gems = Minere suas primeiras gemas
+lesson_stage-goal = Complete seu primeiro objetivo
+lesson_stage-dragon = Abata um dragão
 
 ## lesson
-lesson-map = Todos constroem juntos um só mapa, carta por carta, e você joga a primeira. As paredes das cartas dividem o mapa em reinos.
-lesson-hand = Sua mão: um castelo, quatro minas, uma taverna, um armazém, um dragão e um gigante de gelo; todos têm as mesmas nove cartas. E você tem sete anões.
-lesson-turn = Um turno tem até três ações, em qualquer combinação: jogar uma carta de reino, colocar um anão, mover um anão. Enquanto seu castelo estiver no mapa são quatro, a não ser que haja um gigante de gelo no domínio dele.
-lesson-lay = Escolha uma carta da mão e coloque-a no mapa; você pode girá-la. O castelo é um bom começo: o que se alcança dele sem atravessar uma parede é o seu reino.
-lesson-send_fall = Agora mande um anão: escolha seu acampamento e depois uma carta do mapa com uma vaga. Distância e paredes não importam aqui, só quando um anão anda.
-lesson-send_duel = Agora mande um anão: escolha sua fogueira e depois uma carta do mapa com uma vaga. Distância e paredes não importam aqui, só quando um anão anda.
-lesson-end_turn = Faça outra ação ou encerre suas ações. Então suas tarefas são resolvidas e, por fim, você fica com no máximo nove cartas na mão: gemas e cartas de ogro saem, cartas de reino nunca.
-lesson-tasks_fall = Uma tarefa fica pronta no fim do seu turno quando há anões seus suficientes na carta; eles voltam para o acampamento. Minas dão gemas, tavernas, uma carta de ogro, e um armazém troca gemas por um destes objetivos.
-lesson-tasks_duel = Uma tarefa fica pronta no fim do seu turno quando há anões seus suficientes na carta; eles voltam para a fogueira. Minas dão gemas, tavernas, uma carta de ogro, e um armazém troca gemas por um destes objetivos.
-lesson-dragon_fall = Minas no domínio de um dragão não dão nada; cinco anões seus sobre um monstro o derrotam e ganham um troféu de 3 pontos. Em Fall, um dragão pode até ser colocado sobre uma mina sem anões.
-lesson-dragon_duel = Minas no domínio de um dragão não dão nada; cinco anões seus sobre um monstro o derrotam e ganham um troféu de 3 pontos. Em Duel, um dragão só é colocado num espaço vazio.
-lesson-opponents = Toda carta do mapa serve a todos: use as minas do adversário ou fique no caminho. As gemas, as cartas de ogro e o objetivo secreto dele estão ocultos; o seu objetivo você pode revelar assim que estiver cumprido.
-lesson-end = Quando alguém encerra um turno com três objetivos cumpridos, a rodada é jogada até o fim e a partida acaba. Vence quem tem mais pontos: objetivos, troféus, gemas na mão e o valor do reino.
+lesson-aim = Tenha mais pontos no fim. A maioria vem de objetivos; objetivos se pagam com gemas, e gemas vêm das minas.
+lesson-map = Você e Brokk constroem juntos um mapa, carta por carta. Um turno tem três ações: jogar uma carta, colocar um anão ou mover um.
+lesson-castle = Comece pelo castelo: escolha-o na mão, depois o espaço que brilha, e coloque-o. Enquanto está no mapa, você tem quatro ações por turno.
+lesson-gold_mine = Agora a mina de ouro: coloque-a ao lado do castelo. Não há muro entre eles, então ela pertence ao seu reino.
+lesson-send = Alguém precisa cavar. Escolha seus anões, depois a mina de ouro.
+lesson-send_again = Uma mina de ouro precisa de dois anões. Mande um segundo e encerre suas ações: então o trabalho é feito.
+lesson-mined = Suas primeiras gemas: 2 de ouro. Seus dois anões voltaram para casa e podem sair de novo.
+lesson-goals = Estes são os objetivos. O saco de nabos custa 3 de ouro e 1 esmeralda e vale 8 pontos: esse é o seu plano.
+lesson-more_gold = Dois de ouro não bastam. Mande mais uma vez dois anões à mina de ouro.
+lesson-emerald = E falta uma esmeralda. Coloque a mina de esmeralda no espaço que brilha; virada assim, nenhum muro a separa do seu reino.
+lesson-wait_there = Resta uma ação: mande um anão à mina de esmeralda. Ele espera ali por um segundo. Depois encerre suas ações.
+lesson-limit = Mais 2 de ouro. No fim do turno só ficam nove cartas na mão, por isso um ouro voltou. Três bastam.
+lesson-emerald_two = O segundo anão para a mina de esmeralda: agora ela trará uma esmeralda.
+lesson-store = Objetivos se compram num armazém, e ele precisa de três anões. Brokk colocou um: as cartas do mapa servem a todos. Mande três e encerre suas ações.
+lesson-order = Duas tarefas estão prontas, e você escolhe a ordem. Primeiro a mina: o armazém precisa da esmeralda dela.
+lesson-traded = Seu primeiro objetivo: o saco de nabos é seu, 8 pontos. As gemas pagas voltaram à reserva.
+lesson-monster = Brokk colocou um dragão ao lado do seu castelo. Enquanto ele estiver no seu reino, suas minas não dão nada.
+lesson-fight = Cinco anões abatem um monstro. Você tem quatro ações: mande quatro anões ao dragão e encerre suas ações.
+lesson-fifth = Brokk deixou você em paz. O quinto anão: agora o dragão cai.
+lesson-gold_again = Aproveite o dia: mande seus últimos dois anões à mina de ouro.
+lesson-stop = Resta uma ação, mas você não precisa usá-la. Encerre suas ações.
+lesson-dragon_first = Qual primeiro? Abata o dragão; então a mina de ouro fica livre e dá ouro.
+lesson-slain = O dragão foi abatido: um troféu de 3 pontos e, logo depois, 2 de ouro.
+lesson-secret = Este é o seu objetivo secreto. Quando ele for verdade no fim de um turno, você pode revelá-lo: conta como objetivo e dá pontos.
+lesson-end = Quando alguém tem três objetivos, a rodada é jogada até o fim. Então contam objetivos, troféus, gemas na mão e o seu reino.
+lesson-free = Agora você joga por conta própria. Procure o próximo objetivo que possa pagar. Peça uma dica quando quiser.
+
+## lesson_why
+lesson_why-castle = Depois. Primeiro o castelo: ele dá uma quarta ação, já neste turno.
+lesson_why-gold_mine = Ainda não. Sem mina não há gemas: coloque a mina de ouro.
+lesson_why-send = Agora não: uma mina sem anões não dá nada. Escolha seus anões.
+lesson_why-send_again = Um anão sozinho não minera nada. Mande um segundo à mina de ouro.
+lesson_why-more_gold = Primeiro o ouro: dois anões na mina de ouro trazem mais 2 de ouro.
+lesson_why-emerald = Isso não ajuda no seu objetivo. Falta uma esmeralda: coloque a mina de esmeralda.
+lesson_why-wait_there = Melhor não: a mina de esmeralda precisa de dois anões, e um já pode ir agora.
+lesson_why-emerald_two = Primeiro a mina de esmeralda: um anão espera ali por um segundo.
+lesson_why-store = Agora não: três anões no armazém compram o objetivo ainda neste turno.
+lesson_why-order = Então faltaria a esmeralda no armazém, e nada seria comprado. Primeiro a mina de esmeralda.
+lesson_why-fight = Enquanto o dragão estiver ali, suas minas não dão nada. Mande seus anões até ele.
+lesson_why-fifth = Primeiro o dragão: ali só falta um anão.
+lesson_why-gold_again = Isso pode esperar. Dois anões na mina de ouro dão ouro assim que o dragão cair.
+lesson_why-stop = Guarde suas cartas por ora: nem monstros nem minas ajudam neste turno. Encerre suas ações.
+lesson_why-dragon_first = Então a mina de ouro não daria nada: o dragão ainda está ali. Abata-o primeiro.

@@ -24,6 +24,8 @@
 game-title = DWARF
 game-about = Dois trabalhadores por rodada numa mina de nove poços: escavar, forjar, defender.
 game-credit = criado por Lee Broderick, publicado por Dragon Dawn Productions
+game-aim = Lidere dois entre aço, ouro e itens
+game-aim_more = Quem tem mais aço lidera o aço, e assim com o ouro e os itens; quem empata no máximo não lidera nada. Vence quem lidera mais dos três. O jogo acaba depois de uma rodada em que alguém tem quatro itens, ou quando a Montanha se esgota.
 game-seat = Jogador { $number }
 game-and = e
 
@@ -159,15 +161,15 @@ payments-workers = os dois trabalhadores
 payments-glory = 4 de glória e um trabalhador
 
 ## moves
-moves-place = colocar um trabalhador no local { $location }, { $card }
+moves-place = colocar um trabalhador: { $card } ({ $location })
 moves-decline = não colocar trabalhador
 moves-special = pegar { $front } da pilha { $pile }, pagando com { $payment }
 moves-sell = vender um item por { $mix }
 moves-order = devolver { $split } em troca de um item
-moves-recall = trazer de volta ao topo do local { $location }: { $card }
-moves-turn_back = colocar um trabalhador extra no local { $location } e devolver à Montanha: { $card }
-moves-apprentice = colocar um trabalhador extra ao lado do que está no local { $location }, { $card }
-moves-resolve = usar a seguir, no local { $location }: { $card }
+moves-recall = trazer de volta ao topo: { $card } ({ $location })
+moves-turn_back = devolver à Montanha e colocar ali um trabalhador extra: { $card } ({ $location })
+moves-apprentice = colocar um trabalhador extra ao lado de outro: { $card } ({ $location })
+moves-resolve = usar a seguir: { $card } ({ $location })
 
 ## prompts
 prompts-first_turns = { $seat }: coloque seu primeiro trabalhador ou pegue uma Ação Especial.
@@ -184,20 +186,20 @@ prompts-order_forge = { $seat }: qual carta de Forjar você usa primeiro?
 ## refusals
 refusals-not_now = '{ $move }' não é possível agora
 refusals-over = a partida acabou
-refusals-occupied = '{ $move }': o local { $location } está ocupado (D-2)
-refusals-no_second_mine = '{ $move }': a segunda mina só existe a partir de quatro jogadores (D-99)
-refusals-must_act = '{ $move }': no primeiro turno você precisa colocar um trabalhador ou pegar uma Ação Especial (D-32)
-refusals-no_second_special = '{ $move }': nada de Ação Especial no segundo turno (D-36)
-refusals-three_specials = '{ $move }': contra { $opponent } você só pode pegar três Ações Especiais (D-93)
-refusals-empty_pile = '{ $move }': a pilha { $pile } está vazia (D-39)
-refusals-no_glory = '{ $move }': você precisa de 4 de glória para isso (D-38)
-refusals-choose_mix = '{ $move }': primeiro escolha cinco recursos pelo seu item, por exemplo 'sell for 5i' (D-102)
-refusals-choose_split = '{ $move }': primeiro escolha cinco recursos para devolver, por exemplo 'order with 1i+3s+1g' (D-108)
-refusals-cannot_pay_split = '{ $move }': você não tem esses recursos (D-108)
-refusals-recall_below = '{ $move }': escolha uma carta coberta de uma pilha, por exemplo 'recall C10' (D-103)
-refusals-turn_back_where = '{ $move }': escolha um local livre com pelo menos duas cartas, por exemplo 'turn back 5' (D-104)
-refusals-apprentice_where = '{ $move }': escolha um local com um trabalhador de outro jogador, por exemplo 'apprentice 5' (D-105)
-refusals-resolve_own = '{ $move }': escolha qual das suas duas cartas usar primeiro, com 'resolve' e o local dela (D-68)
+refusals-occupied = '{ $move }': o local { $location } está ocupado
+refusals-no_second_mine = '{ $move }': a segunda mina só existe a partir de quatro jogadores
+refusals-must_act = '{ $move }': no primeiro turno você precisa colocar um trabalhador ou pegar uma Ação Especial
+refusals-no_second_special = '{ $move }': nada de Ação Especial no segundo turno
+refusals-three_specials = '{ $move }': contra { $opponent } você só pode pegar três Ações Especiais
+refusals-empty_pile = '{ $move }': a pilha { $pile } está vazia
+refusals-no_glory = '{ $move }': você precisa de 4 de glória para isso
+refusals-choose_mix = '{ $move }': primeiro escolha cinco recursos pelo seu item, por exemplo 'sell for 5i'
+refusals-choose_split = '{ $move }': primeiro escolha cinco recursos para devolver, por exemplo 'order with 1i+3s+1g'
+refusals-cannot_pay_split = '{ $move }': você não tem esses recursos
+refusals-recall_below = '{ $move }': escolha uma carta coberta de uma pilha, por exemplo 'recall C10'
+refusals-turn_back_where = '{ $move }': escolha um local livre com pelo menos duas cartas, por exemplo 'turn back 5'
+refusals-apprentice_where = '{ $move }': escolha um local com um trabalhador de outro jogador, por exemplo 'apprentice 5'
+refusals-resolve_own = '{ $move }': escolha qual das suas duas cartas usar primeiro, com 'resolve' e o local dela
 
 ## events
 events-round = começa a rodada { $round }
@@ -209,8 +211,8 @@ events-discarded = { $number ->
     [many] { $card } pertencem ao mesmo local e vão para o descarte
    *[one] { $card } pertence ao mesmo local e vai para o descarte
 }
-events-placed = { $seat } coloca um trabalhador no local { $location }, { $card }
-events-helper_placed = { $seat } coloca um trabalhador extra no local { $location }, { $card }
+events-placed = { $seat } coloca um trabalhador: { $card } ({ $location })
+events-helper_placed = { $seat } coloca um trabalhador extra: { $card } ({ $location })
 events-helper_declined = { $seat } dispensa um trabalhador extra
 events-helper_lost = { $seat } perde um trabalhador extra: não sobrou local para ele
 events-declined = { $seat } não coloca o segundo trabalhador
@@ -220,10 +222,10 @@ events-special = { $seat } pega { $front }, pagando com { $payment }
 events-no_effect = não tem efeito para { $seat }
 events-sold = { $seat } vende um item por { $gain }
 events-ordered = { $seat } devolve { $loss } em troca de um item
-events-recalled = { $seat } traz de volta ao topo do local { $location }: { $card }
+events-recalled = { $seat } traz de volta ao topo: { $card } ({ $location })
 events-returned = { $number ->
-    [many] { $card } saem do local { $location } e voltam para a Montanha
-   *[one] { $card } sai do local { $location } e volta para a Montanha
+    [many] { $card } ({ $location }) voltam para a Montanha
+   *[one] { $card } ({ $location }) volta para a Montanha
 }
 events-collapsed = toda carta do topo vai para o fundo da sua pilha
 events-amok = todas as pilhas são embaralhadas
@@ -232,8 +234,8 @@ events-worked_gain = { $seat } recebe { $gain } ({ $card })
 events-worked_for = { $seat } transforma { $loss } em { $gain } ({ $card })
 events-worked_loss = { $seat } devolve { $loss } ({ $card })
 events-cannot_pay = { $seat } não pode pagar: { $card }
-events-beaten = vitória no local { $location }: { $card }
-events-attacks = ataque no local { $location }: { $card }
+events-beaten = vitória: { $card } ({ $location })
+events-attacks = ataque: { $card } ({ $location })
 events-suffered_loss = { $seat } perde { $loss }
 events-suffered_for = { $seat } tem que trocar { $loss } por { $gain }
 events-suffered_gain = { $seat } recebe { $gain }
@@ -243,10 +245,105 @@ events-ended_items = alguém tem quatro itens: a partida acabou
 events-ended_mountain = a Montanha se esgotou: a partida acabou
 events-ended_glory = { $opponent } tem 12 de glória e vence na hora
 
+## verdicts: por que venceu quem venceu
+verdicts-leads = { $case ->
+    [won] Você lidera em { $parts }: você vence.
+   *[other] { $winner } lidera em { $parts } e vence.
+}
+verdicts-tie = { $case ->
+    [won] Você e { $rival } lideram o mesmo número, mas você tem mais { $column ->
+        [glory] glória
+        [iron] ferro
+       *[items] itens
+    }: { $own } a { $theirs }.
+    [lost] { $winner } lidera tantos quanto você, mas tem mais { $column ->
+        [glory] glória
+        [iron] ferro
+       *[items] itens
+    }: { $own } contra { $theirs }.
+   *[other] { $winner } e { $rival } lideram o mesmo número, mas { $winner } tem mais { $column ->
+        [glory] glória
+        [iron] ferro
+       *[items] itens
+    }: { $own } a { $theirs }.
+}
+verdicts-nobody = { $case ->
+    [won] Ninguém lidera nada, mas você tem mais { $column ->
+        [glory] glória
+        [iron] ferro
+       *[items] itens
+    } que { $rival }: { $own } a { $theirs }.
+    [lost] Ninguém lidera nada, mas { $winner } tem mais { $column ->
+        [glory] glória
+        [iron] ferro
+       *[items] itens
+    } que você: { $own } a { $theirs }.
+   *[other] Ninguém lidera nada, mas { $winner } tem mais { $column ->
+        [glory] glória
+        [iron] ferro
+       *[items] itens
+    } que { $rival }: { $own } a { $theirs }.
+}
+verdicts-glory = { $winner } tem { $own } de glória e vence na hora.
+verdicts-shared = { $case ->
+    [won] Você divide a vitória com { $others }: vocês empatam em tudo o que conta.
+   *[other] { $winners } dividem a vitória: empatam em tudo o que conta.
+}
+
 ## endings
 endings-items = alguém tinha quatro itens no fim de uma rodada
 endings-mountain = a Montanha se esgotou
 endings-glory = o autômato tinha 12 de glória
+
+## reasons
+# What a move brings, for hints ("assume ...") and, behind a name, for turning points ("Brokk assume ...").
+reasons-ends_won = encerra a partida e vence
+reasons-ends_level = encerra a partida e divide a vitória
+reasons-ends_lost = encerra a partida e perde
+reasons-last_item = forja na liderança o item que encerra a partida
+reasons-last_item_behind = forja o item que encerra a partida, embora outros liderem
+reasons-leads_steel = assume a liderança em aço
+reasons-leads_gold = assume a liderança em ouro
+reasons-leads_items = assume a liderança em itens
+reasons-level_steel = empata em aço
+reasons-level_gold = empata em ouro
+reasons-level_items = empata em itens
+reasons-gives_up_steel = perde a liderança em aço
+reasons-gives_up_gold = perde a liderança em ouro
+reasons-gives_up_items = perde a liderança em itens
+reasons-enlarges_steel = amplia a liderança em aço
+reasons-enlarges_gold = amplia a liderança em ouro
+reasons-enlarges_items = amplia a liderança em itens
+reasons-behind_steel = fica só { $count } de aço atrás
+reasons-behind_gold = fica só { $count } de ouro atrás
+reasons-behind_items = fica só { $count ->
+    [one] um item
+   *[other] { $count } itens
+} atrás
+reasons-gains_steel = recebe { $steel }
+reasons-gains_gold = recebe { $gold }
+reasons-gains_items = forja { $items }
+reasons-gains_iron = recebe { $iron }
+reasons-gains_glory = ganha { $glory }
+reasons-costs_steel = custa { $steel } a { $seat }
+reasons-costs_gold = custa { $gold } a { $seat }
+reasons-costs_items = custa { $items } a { $seat }
+reasons-costs_iron = custa { $iron } a { $seat }
+reasons-can_forge = tem tudo para um item: { $card }
+reasons-nearly_forge = fica a { $count ->
+    [one] um recurso
+   *[other] { $count } recursos
+} de um item: { $card }
+reasons-gets_help = traz trabalhadores extras
+reasons-once_stopped = compensa assim que alguém detiver o monstro
+reasons-stops_monster = detém um monstro: { $card }
+reasons-last_forge = ocupa a última forja livre: { $card }
+reasons-denies_item = tira de { $seat } a forja: { $card }
+reasons-denies_steel = afasta { $seat } da liderança em aço
+reasons-denies_gold = afasta { $seat } da liderança em ouro
+reasons-denies_items = afasta { $seat } da liderança em itens
+reasons-keeps_glory = nega { $glory } a { $opponent }
+reasons-gives_glory = deixa { $opponent } ganhar { $glory }
 
 ## terms
 terms-items = { $change } em itens
@@ -282,3 +379,4 @@ features-this_round = Reunir um Exército, Orcs Saqueadores
 features-players = quantos jogadores
 features-options = pnp, A sobre B, duplex, termina vazia
 features-solo_opponent = qual autômato
+features-at_turn = a quem se pergunta, quem tem o marcador agora

@@ -45,7 +45,11 @@ board-threat_idle = { $count ->
 }
 board-threat_seat = { $name }: { $change }
 board-nothing = nada
-board-mines_idle = { $count } em cartas de Minerar
+board-mines_idle =
+    { $count ->
+        [one] { $count } trabalhador não mineraria nada
+       *[other] { $count } trabalhadores não minerariam nada
+    }
 board-mustered = Um exército está a postos: nenhum monstro ataca nesta rodada
 board-orcs = Os Orcs Saqueadores atacaram: ninguém minera nesta rodada
 board-laying = a seguir, no local { $place }: { $card }
@@ -85,6 +89,9 @@ board-why_help = Pedir Ajuda está livre
 board-why_row = o primeiro livre da sequência, { $rejected } não lhe serve
 board-why_usable = o primeiro que ele pode usar
 board-last_card = a última carta ({ $card })
+board-medal_leads = lidera: { $what }
+board-medal_shares = empata no máximo ({ $what }): ninguém lidera
+board-medal_none = não lidera: { $what }
 board-items_to_end = { $count } de { $all } itens: { $all } no fim de uma rodada encerram a partida
 board-glory_to_win = { $count } de { $all } de glória: com { $all } ele vence na hora
 board-leads = lidera em { $what }
@@ -129,14 +136,43 @@ option_values-mountain_end_empty = com a última carta
 option_values-special_backs_sheet = como na folha
 option_values-special_backs_duplex = como na impressão frente e verso
 
+## lesson_stage
+lesson_stage-forge = Forje seu primeiro item
+lesson_stage-dragon = Vença o Dragão
+lesson_stage-alone = Quatro trabalhadores, depois por conta própria
+
 ## lesson
-lesson-mine = Esta é a mina: nove locais, cada um com uma pilha de cartas. Só vale a carta do topo, e a cada rodada cartas da Montanha cobrem as antigas.
-lesson-cards = Cartas de Minerar trazem ferro, ouro ou aço. Cartas de Forjar fazem itens, cartas de Defender são monstros, e Pedir Ajuda traz trabalhadores extras.
-lesson-seats = Aqui fica você, e aqui seu adversário: ferro, aço, ouro, itens e glória estão à vista de todos. Cada um tem dois trabalhadores por rodada.
-lesson-place = Coloque um trabalhador: na sua vez, escolha um local que brilha; ainda não há ninguém ali. Um Veio de Ferro trará 3 de ferro, um Veio de Ouro, 1 de ouro.
-lesson-order = Os primeiros turnos começam pelo jogador inicial; os segundos vêm na ordem inversa. Siga jogando até que perguntem pelo seu segundo trabalhador.
-lesson-second = Seu segundo turno: coloque o outro trabalhador num local livre, ou nenhum. Fundir Aço transforma 3 de ferro em 2 de aço, se você tiver o ferro.
-lesson-carried_out = Quando todos tiverem colocado, as cartas são resolvidas: primeiro Pedir Ajuda, depois Defender, Minerar e, por último, Forjar. Assim, o que você minera agora pode pagar um item na mesma rodada.
-lesson-monsters = Um monstro sem ninguém por perto ataca todos: custa ferro ou ouro, ou toda a mineração da rodada. Um trabalhador ali o vence e ganha 1 de glória.
-lesson-specials = No primeiro turno você pode, em vez disso, pegar uma Ação Especial, com os dois trabalhadores, ou com um e 4 de glória. Você faz o que a carta diz; depois ela é virada e cobre um local.
-lesson-end = Depois de uma rodada em que alguém tem 4 itens, ou quando é preciso comprar uma carta e a Montanha está vazia, a partida acaba. Vence quem lidera em mais coisas entre aço, ouro e itens; o empate se decide pela glória.
+lesson-aim = Lidere em dois destes três: aço, ouro, itens. Você lidera no que tiver mais do que Brokk, seu adversário.
+lesson-mine = Esta é a mina: nove cartas. A cada rodada você coloca dois trabalhadores, e Brokk também, um por carta. Depois as cartas sob eles são resolvidas.
+lesson-iron = Um item precisa de aço, e aço precisa de ferro. Coloque seu primeiro trabalhador no Veio de Ferro que brilha: ele traz 3 de ferro.
+lesson-alloy = Brokk pegou um Veio de Ouro e um Veio de Ferro; ali você não pode mais ficar. Seu segundo trabalhador: Fundir Aço transforma 3 de ferro em 2 de aço.
+lesson-order = Você diz qual das suas cartas vem primeiro. Escolha o Veio de Ferro: Fundir Aço precisa do ferro dele.
+lesson-axe = Rodada 2, e você tem 2 de aço. É o que custa um machado: coloque um trabalhador em Forjar Machado.
+lesson-gold = Resta um trabalhador. O novo Veio de Ouro traz 1 de ouro, e ouro é um dos três.
+lesson-forged = Você forjou seu primeiro item e lidera em itens. E veja Brokk: ninguém estava no Dragão, e ele lhe tirou 1 de ouro.
+lesson-monsters = Um monstro sem ninguém ataca todos, antes de qualquer mineração. Este Dragão tira 1 de ouro de cada um.
+lesson-defend = Agora você tem ouro a perder. Coloque um trabalhador no Dragão: ele é vencido, e você ganha 1 de glória.
+lesson-more_gold = Você de novo: os segundos turnos vêm na ordem inversa. Pegue o Veio de Ouro e terá mais ouro do que Brokk.
+lesson-leading = O Dragão foi vencido e seu ouro está a salvo. Você lidera em ouro e itens: dois de três. Se a partida acabasse agora, você venceria.
+lesson-great_dragon = Duas cartas novas. O Grande Dragão tira todo o ouro de todos. Pedir Ajuda traz dois trabalhadores extras, antes dos monstros.
+lesson-help = Há muito a fazer nesta rodada. Coloque seu primeiro trabalhador em Pedir Ajuda: ganha mais dois.
+lesson-great = Seu segundo trabalhador deve ir ao Grande Dragão, ou todo o seu ouro some.
+lesson-extra = Aqui estão seus trabalhadores extras. O Dragão no 9 ainda tem fome: coloque o primeiro ali.
+lesson-extra_gold = E o segundo no Veio de Ouro, para mais 1 de ouro.
+lesson-strong = Dois monstros vencidos numa rodada, 3 de ouro, 3 de glória. Você ainda lidera em ouro e itens.
+lesson-specials = Mais uma coisa: no primeiro turno você pode, em vez disso, pegar uma Ação Especial. Custa os dois trabalhadores, ou um e 4 de glória.
+lesson-end = A partida acaba depois de uma rodada em que alguém tem 4 itens, ou quando a Montanha se esgota. Se vocês lideram no mesmo tanto, a glória decide.
+lesson-free = Agora você joga por conta própria. Brokk vai lutar pelo ouro; guarde aço para itens. Peça uma dica quando quiser.
+
+## lesson_why
+lesson_why-iron = Ainda não: sem ferro não há aço. Comece pelo Veio de Ferro que brilha.
+lesson_why-alloy = Assim você ficaria só com ferro. Transforme-o em aço agora, em Fundir Aço.
+lesson_why-order = Fundir Aço ainda não tem ferro. Primeiro o Veio de Ferro.
+lesson_why-axe = Primeiro o seu item: Brokk poderia pegar Forjar Machado antes do seu próximo turno.
+lesson_why-gold = Isso pode esperar. Brokk tem ouro e você não: pegue o Veio de Ouro que brilha.
+lesson_why-defend = Agora não: o Dragão tiraria seu único ouro. Coloque seu trabalhador nele.
+lesson_why-more_gold = Isso não traz o que você precisa agora. Com o Veio de Ouro você lidera em ouro.
+lesson_why-help = Dois trabalhadores são poucos nesta rodada. Primeiro Pedir Ajuda, e você terá quatro.
+lesson_why-great = Olhe o Grande Dragão: sem ninguém ali, ele tira todo o seu ouro.
+lesson_why-extra = O Dragão no 9 ainda tiraria 1 de ouro. Coloque o trabalhador extra ali.
+lesson_why-extra_gold = Melhor não: o ouro mantém você à frente. Coloque o trabalhador no Veio de Ouro.

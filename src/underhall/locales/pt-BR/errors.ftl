@@ -7,6 +7,7 @@ choices-map_size = LARGURAxALTURA, ambas números pares de 4 a 12, por exemplo 6
 choices-colours = diferentes dentre { $colours }, unidas por '-', uma para cada lugar
 
 match_differs-engine = foi jogada com outra versão do motor ou dos jogadores
+match_differs-bots = foi jogada com outra versão do bot
 match_differs-cards = foi jogada com outro arquivo de cartas
 match_differs-field = { $name } é { $found } lá e { $wanted } aqui
 
@@ -157,6 +158,8 @@ option-given_twice = { $flag }: isso pede { $key }={ $wish }, mas { $key }={ $gi
 option-impossible = opção { $key }: '{ $value }' não é possível; escolha { $choices }
 option-unknown = { $game } não tem a opção '{ $key }'; as opções são { $options }
 option-bad_proxy = --trusted-proxy { $text }: dê um endereço ou uma rede, como 172.18.0.1
+option-bad_mail_server = UNDERHALL_MAIL_SERVER: escreva smtp://NOME:SENHA@HOST:PORTA, ou smtps://
+option-bad_mail_sender = UNDERHALL_MAIL_FROM { $address }: dê o endereço de e-mail de onde vêm os avisos
 option-no_first_player = opção first_player: não há lugar { $seat } com { $players } jogadores
 option-no_start_seat = opção start: não há lugar { $seat } com { $players } jogadores
 
@@ -181,6 +184,7 @@ seed-of_report = --seed { $seed }: a semente de um relatório é um número inte
 seed-of_simulation = --seed { $seed }: a semente de uma simulação é um número inteiro de 0 a 2**63
 seed-out_of_range = a semente { $seed } não é possível: uma semente é um número inteiro de 0 a 2**96 - 1
 seed-of_match = --seed { $seed }: a semente de uma disputa é um número inteiro de 0 a 2**32 - 1
+seed-of_batch = seed { $seed }: a semente de um lote é um número inteiro de 0 a { $last }
 
 seats-wrong_count = { $given ->
     [1] --seats { $text }: { $given } lugar foi dado, este jogo tem { $count }
@@ -207,6 +211,14 @@ move-unknown_short_form = '{ $text }' não é uma forma curta de uma jogada dest
 move-no_argument = { $verb }: não há argumento de número { $number }
 move-refused = { $why }
 move-ambiguous = Isso pode ser mais de uma jogada. '{ $text }': { $moves }
+symbol-not_offered = o símbolo { $symbol } não é oferecido aqui; { $offered } outros são: veja a máscara
+alphabet-too_large = um alfabeto tem no máximo { $most } símbolos, e este tem { $size }: soletre os lances em vários passos (Game.alphabet)
+
+batch-no_games = { $count } partidas: um lote tem pelo menos uma, e não mais processos que partidas
+batch-actions = um lote de { $count } partidas recebe { $count } ações de uma vez, não { $given }
+batch-lost = um processo que jogava uma parte do lote terminou: crie o lote de novo
+door-no_seat = lugar { $seat }: os lugares desta mesa são de 0 a { $last }
+door-opponents = há { $given } adversários indicados, e { $wanted } se sentam a esta mesa
 
 language-unknown = --lang { $wish }: esse idioma não existe aqui; escolha { $languages }
 
@@ -251,7 +263,27 @@ match-no_ray = --ray { $address }: nenhum cluster Ray responde ali ({ $reason })
 
 worker-other_cards = um processo tem outras cartas para { $game } ({ $origin }): dê a todos o mesmo arquivo
 worker-other_version = um processo tem outra versão de underhall ou de { $game }: instale a mesma em toda parte
+worker-other_bot = um processo tem outra versão do bot { $name }: dê a todos o mesmo arquivo
 worker-lost = um processo que jogava foi encerrado de fora; inicie outra vez para continuar daqui
+
+bot-no_command = '{ $name }': isto não é um comando que inicia um bot
+bot-not_found = { $name }: esse programa não existe; um bot é um programa ou um arquivo que termina em .py ou .js
+bot-not_executable = { $name }: este arquivo não pode ser executado; chmod +x permite
+bot-no_node = { $name }: um bot em JavaScript precisa do node, que não está instalado
+bot-hung = ele não respondeu em { $seconds } segundos (esperado: { $wanted })
+bot-flooded = ele escreveu mais de { $bytes } bytes que ninguém pediu, ou tudo isso numa só linha
+bot-said_unasked = ele escreveu uma linha sem ser perguntado: { $line }
+bot-unasked = ele respondeu à pergunta { $number }, mas a pergunta feita foi a { $asked }
+bot-no_answer = ele escreveu uma linha que não é uma resposta do tipo "{ $wanted }": { $line }
+bot-illegal_move = ele escolheu { $move }, que não é nenhuma das jogadas que tinha
+bot-died = ele terminou no meio de uma partida (código de saída { $code })
+bot-died_saying = ele terminou no meio de uma partida (código de saída { $code }): { $words }
+bot-closed = ele fechou a saída no meio de uma partida
+bot-refused = o servidor recusou: { $reason }
+bot-lost = { $name } falhou: { $reason }
+
+hall-no_answer = nenhum servidor responde ali ({ $error })
+mcp-no_token = --server precisa de um token: crie um nas configurações do servidor e passe-o como --token ou UNDERHALL_TOKEN
 
 player-unknown = não existe o jogador '{ $name }'; existem { $kinds }, e search:300ms, search:2s, search:500it ou search:4x1s
 player-needs_imagined = aos jogadores só se mostram mundos imaginados: dê-lhes state.imagine(seat, seed)
@@ -361,8 +393,26 @@ rules-not_found = As regras não têm nada para '{ $asked }'; dê uma cláusula 
 problem-not_found = Isso não existe aqui
 problem-no_table = Essa mesa não existe
 problem-no_game = Esse jogo não existe
+problem-no_token = Esse token não existe
+problem-bad_token = Este token não é conhecido aqui; talvez tenha sido revogado
+problem-not_with_token = Isso não pode ser feito com um token
+problem-too_many_tokens = Você tem tokens demais
+problem-no_way = Esse caminho não existe
+problem-too_many_ways = Você tem caminhos demais
+problem-no_mail = Este servidor não envia e-mail: quem o mantém precisa configurar um servidor de e-mail
+problem-bad_mail_address = Isso não é um endereço de e-mail
+problem-bad_push_keys = Essas não são chaves de um navegador
+problem-wrong_code = Esse não é o código
+problem-not_confirmed = Digite primeiro o código do e-mail
+problem-notice_not_sent = Não foi possível enviar; veja se o endereço está certo
+problem-only_for_mail = Só o e-mail chega numa hora marcada
+problem-no_mcp = Este servidor não tem porta para modelos de linguagem: quem o mantém precisa instalar underhall[mcp]
 problem-no_webhook = Esse webhook não existe
 problem-no_person = Essa pessoa não existe
+problem-no_words = Não há tais palavras aqui
+problem-no_lesson = Este jogo não tem lição jogável
+problem-no_deal = Essa partida para todos não existe
+problem-no_profile = Esse perfil não existe ou é privado
 problem-no_rules = Essas regras não existem
 problem-no_session = Essa sessão não existe
 problem-no_address = Não há nada neste endereço
@@ -381,6 +431,7 @@ problem-foreign_host = Este servidor não responde por esse nome
 problem-given_up = Agora um bot joga no seu lugar
 problem-no_header = Falta o cabeçalho X-Underhall
 problem-no_hints = Nesta mesa não há dicas
+problem-no_device = Nesta mesa ninguém joga no seu aparelho
 problem-no_seat = Você não tem lugar nesta mesa
 problem-not_yours = Só quem criou a mesa pode fazer isso
 problem-operator = Isso cabe a quem opera este servidor
@@ -408,6 +459,9 @@ problem-cannot_undo = Isso não pode ser desfeito sem perguntar aos outros
 problem-empty = Não há ninguém sentado ali
 problem-full = Nenhum lugar está livre
 problem-guest = Convidados não têm senha
+problem-guest_profile = Convidados podem ter o mesmo nome, por isso o perfil deles fica privado; crie uma conta primeiro
+problem-deal_over = Esta partida para todos já terminou
+problem-try_running = Sua tentativa válida ainda está em andamento: termine-a primeiro
 problem-left = Você já saiu
 problem-name_taken = Esse nome é de outra pessoa; escolha outro
 problem-no_takebacks = Nesta mesa não se desfazem jogadas
@@ -422,13 +476,23 @@ problem-not_moved = Você ainda não jogou
 problem-not_begun = A partida não começou
 problem-begun = A partida já começou
 problem-not_running = A partida não está em andamento
+problem-no_such_stage = A lição não tem essa etapa, ou ainda não chegou a ela
+problem-no_such_move = Essa linha não é uma jogada da partida, ou já foi desfeita
+problem-plan_ended = O plano não pode continuar a partir daí
 problem-open_tables = Você já tem mesas abertas suficientes
 problem-network_open_tables = Sua rede já tem mesas abertas suficientes
 problem-over = A partida acabou
 problem-over_there = Ali a partida já acabou
 problem-people_play = Há pessoas jogando nesta mesa
 problem-playable = Esta partida pode ser continuada
+problem-not_late = O tempo desse lugar não acabou
+problem-no_clock = Esta mesa joga sem relógio
+problem-not_paused = Ninguém pediu uma pausa
+problem-already_so = Já está assim
+problem-no_vacation = Não restam férias
+problem-time_used_up = Seu tempo para esta partida acabou
 problem-position_gone = A partida já seguiu em frente
+problem-position = Esta posição não pode ser jogada
 problem-registered = Um nome registrado não muda
 problem-resigned = Você já desistiu
 problem-seated = Você já tem um lugar nesta mesa
@@ -447,6 +511,8 @@ problem_hint-game_length = { $count ->
    *[other] a partida tem { $count } jogadas
 }
 problem_hint-one_seat = você só pode sentar num lugar
+problem_hint-friend_names = um amigo no seu aparelho precisa de um nome, e ninguém mais tem um
+problem_hint-plan_ended = a jogada { $number } do plano revela algo ou encerra a vez
 problem_hint-seats_needed = { $count ->
     [1] é necessário { $count } lugar, não { $given }
    *[other] são necessários { $count } lugares, não { $given }
@@ -461,6 +527,13 @@ problem_hint-wait_for_answers = espere antes por algumas respostas
 problem_hint-ask_later = peça quando a partida continuar
 problem_hint-record_hidden = até lá, a gravação revelaria o que está oculto
 problem_hint-can_be_closed = quem está sentado ali pode encerrá-la; então a gravação fica aberta
+problem_hint-most_tokens = { $count } são possíveis; revogue um primeiro
+problem_hint-most_ways = { $count } são possíveis; remova um primeiro
+problem_hint-ntfy_topic = dê o endereço de um tópico, como https://ntfy.sh/meu-topico
+problem_hint-token_of_table = ele vale só para uma mesa
+problem_hint-token_of_device = ele age só por você, não pelos lugares de um aparelho compartilhado
+problem_hint-token_right_play = ele não pode jogar: crie um que possa
+problem_hint-token_right_tables = ele não pode criar mesas nem se sentar: crie um que possa
 problem_hint-open_tables = mesas que podem esperar por jogadores ao mesmo tempo: { $count }
 problem_hint-turn_now = a última mudança tem o número { $turn_number }
 problem_hint-free_seats = lugares livres: { $seats }
@@ -480,3 +553,10 @@ net-other_game = { $name } foi feita para { $found }, não para { $wanted }
 net-other_features = { $name } foi feita para outras características de { $game } do que as atuais; 'underhall train' faz uma nova
 features-none = { $game } não declara características
 train-too_few = --games { $games }: são necessárias pelo menos { $least } partidas, parte delas fica reservada
+
+reaction-well_played = Boa jogada!
+reaction-thanks = Obrigado!
+reaction-hello = Olá!
+reaction-ouch = Ai!
+reaction-luck = Boa sorte!
+reaction-moment = Um momento, por favor.

@@ -14,6 +14,7 @@ page-close = Fechar
 page-loading = Um momento …
 page-gone = O servidor da mesa não responde. Ele ainda está funcionando? Continuamos tentando.
 page-odd_answer = O servidor respondeu com { $status }
+page-cancel = Cancelar
 
 ## problems
 problems-not-found = Não há (mais) nada assim por aqui
@@ -56,23 +57,33 @@ problems-failure = O servidor falhou nisso; a falha foi anotada
 problems-unreachable = O servidor não responde
 problems-unsent = Sem conexão: nada foi enviado
 problems-read-only = Esta mesa só pode ser vista
+problems-not-left = Essa pessoa ainda está aqui
+problems-not-replaceable = Ninguém senta ali
+problems-not-late = O tempo de ninguém acabou
+problems-time-used-up = Seu tempo para esta partida acabou
 problems-open-tables = Já há mesas abertas suficientes: comece ou remova uma antes
 problems-standing-again = Uma resposta automática foi desligada: a mesma pergunta voltou antes que mais alguém fosse perguntado
 problems-standing-too-many = Suas respostas automáticas foram desligadas: elas jogaram por muito tempo sem você
 
 ## nav
 nav-home = A estante
-nav-rules = Regras
 nav-about = Sobre
 nav-settings = Ajustes
 
+## sound
+sound-question = Som?
+sound-yes = Sim
+sound-no = Não
+
 ## settings
 settings-language = Idioma
-settings-theme = Luz
-settings-dark = Lanterna (escuro)
-settings-light = Pergaminho (claro)
-settings-speed = Animação
+settings-theme = Cores
+settings-dark = escuras, como à luz da lanterna
+settings-light = claras, como pergaminho
+settings-pace = Ritmo
 settings-sound = Sons
+settings-volume = Volume
+settings-try_out = Experimentar
 settings-confirm = Confirmar cada jogada
 settings-you = Você
 settings-name = Seu nome
@@ -96,11 +107,54 @@ settings-unknown = navegador desconhecido
 settings-end = Sair ali
 settings-end_others = Sair em todos os outros
 
-## speeds
-speeds-off = nenhuma
-speeds-quick = rápida
-speeds-normal = normal
-speeds-slow = lenta
+## notices
+notices-title = Avisos
+notices-about = Quando é a sua vez, alguém pergunta algo a você ou uma partida acaba, você fica sabendo aqui, a não ser que esteja à mesa. O que está oculto continua oculto.
+notices-push_here = Avise-me neste navegador
+notices-push_refused = Este navegador não mostra avisos daqui: permita-os nas configurações dele para esta página.
+notices-push_failed = Este navegador não alcançou seu serviço de push; talvez esteja desligado.
+notices-push_impossible = Este navegador só mostra avisos de uma página com https ou deste computador.
+notices-push = um navegador
+notices-this_browser = este navegador
+notices-mail = e-mail
+notices-discord = Discord
+notices-ntfy = ntfy
+notices-kind = Outro caminho
+notices-address_mail = Seu endereço de e-mail
+notices-address_discord = Endereço do webhook do canal
+notices-address_ntfy = Endereço do tópico, como https://ntfy.sh/meu-topico
+notices-add = Adicionar
+notices-try = Envie um agora
+notices-tried = Enviado. Deve chegar em instantes.
+notices-remove = Remover
+notices-code = Código do e-mail
+notices-confirm = Confirmar
+notices-coded = Um código está a caminho de { $address }.
+notices-failing = o último não chegou
+notices-hour = Partidas de vários dias
+notices-each = um e-mail a cada vez
+notices-daily = um e-mail por dia às { $time }
+
+## tokens
+tokens-title = Bots e programas
+tokens-about = Um token deixa um programa jogar em seu nome, e nada mais. Não o dê a quem você não deixaria jogar por você.
+tokens-name = Nome do token
+tokens-where = Para
+tokens-all_tables = todas as minhas mesas
+tokens-one_table = uma mesa
+tokens-play = Pode jogar onde estou sentado
+tokens-tables = Pode criar mesas e se sentar
+tokens-make = Criar um token
+tokens-fresh = Copie agora: ele não será mostrado de novo.
+tokens-withdraw = Revogar
+tokens-unused = nunca usado
+
+## paces
+paces-off = tudo de uma vez
+paces-quick = rápido
+paces-normal = normal
+paces-calm = calmo
+paces-wait = espere por mim
 
 ## home
 home-shelf = A estante
@@ -114,7 +168,7 @@ home-one = { $low ->
 home-minutes = { $low }–{ $high } min
 home-more = Mais opções
 home-learn = Aprender
-home-rules = Regras
+home-rules = Como jogar
 home-yours = Suas partidas
 home-your_turn = Sua vez
 home-waiting = À espera de { $name }
@@ -131,6 +185,76 @@ home-link_hint = Cole um link ou o id da mesa
 home-enter = Ir
 home-missed = Desde que você saiu
 home-fan = Um trabalho de fãs, não oficial, sem ligação com os autores ou as editoras.
+home-finished = Partidas encerradas
+home-with = com { $names }
+home-round = rodada { $round }
+
+## deals
+deals-heading = A mesma partida para todos
+deals-today = Partidas do dia
+deals-week = Esta semana, sozinho
+deals-about = Todos recebem as mesmas cartas. Sua primeira tentativa vale: sem dicas, e nada se desfaz depois de ver o que acontece. Depois você pode tentar de novo quantas vezes quiser; isso não vale. Quem termina aparece na lista com o nome.
+deals-all = Todas as partidas e resultados
+deals-against = contra { $opponent }
+deals-try = Jogar a partida
+deals-try_week = Aceitar o desafio
+deals-go_on = Continuar
+deals-again = Tentar de novo
+deals-results = Resultados
+deals-until = até { $time }
+deals-was = até { $time }; já terminou
+deals-count =
+    { $count ->
+        [0] Ninguém terminou ainda
+        [one] uma pessoa terminou
+       *[other] { $count } terminaram
+    }
+deals-place = Você: { $place }º de { $count }
+deals-list = Lista de resultados
+deals-column_place = Lugar
+deals-column_name = Nome
+deals-column_result = Resultado
+deals-column_score = Placar
+deals-won = venceu
+deals-shared = dividiu
+deals-lost = perdeu
+deals-resigned = desistiu
+deals-timed_out = sem tempo
+deals-left = saiu
+deals-look = Rever
+deals-hidden = Você pode rever as partidas dos outros quando sua tentativa terminar.
+deals-counted = Tentativa válida: sem dicas, sem segunda chance
+deals-counted_short = Vale
+deals-practice = Mais uma tentativa: não vale
+deals-seed = Cartas escolhidas { $seed }
+deals-seed_hint = Quem sabe o número pode saber as cartas. O jogo não vale para a pontuação.
+deals-back = Todas as partidas
+
+## profile
+profile-heading = Perfil de { $name }
+profile-yours = Seu perfil
+profile-link = Seu perfil
+profile-nothing = Nenhum jogo terminado ainda. Jogue um, e ele aparecerá aqui.
+profile-public = Outros podem ver meu perfil
+profile-public_hint = Em { $link }. Enquanto você não permitir, só você vê esta página.
+profile-guest_hint = Só você vê esta página. Com uma conta você pode mostrá-la a outros e a mantém em qualquer aparelho.
+profile-export = Baixar todos os meus dados
+profile-delete_hint = Se você excluir sua conta (nas configurações), seus resultados vão junto.
+profile-by_game = Por jogo
+profile-game = Jogo
+profile-games = Jogos
+profile-won = Vitórias
+profile-shared = Divididos
+profile-rating = Pontuação
+profile-unrated = ainda sem pontuação
+profile-rating_value = { $value } ± { $deviation }
+profile-rating_hint = Valem jogos sem dicas e sem desfazer cujas cartas ninguém podia conhecer. Todos começam em 25; os bots ficam parados: { $anchors }.
+profile-opponents = Contra quem
+profile-opponent = Adversário
+profile-bot = Bot: { $level }
+profile-nobody = Alguém que foi embora
+profile-recent = Jogos recentes
+profile-not_there = Esse perfil não existe ou é privado.
 
 ## levels
 levels-random = Aleatório
@@ -146,6 +270,9 @@ create-game = Jogo
 create-options = Regras desta mesa
 create-seats = Quem senta onde
 create-me = Eu
+create-friend = Amigo neste aparelho
+create-friend_name = Nome do amigo
+create-friend_called = Amigo { $number }
 create-open_seat = Aberto para qualquer um
 create-bot = Adversário: { $level }
 create-seat = Lugar { $number }
@@ -158,12 +285,24 @@ create-pace = Ritmo
 create-live = Ao vivo
 create-slow = Ao longo de dias
 create-clock = Tempo
-create-no_clock = sem limite
-create-per_move = por jogada
-create-per_game = por partida
+create-clock_none = sem limite
+create-clock_move = tanto para cada lance
+create-clock_bank = para cada lance, com reserva de tempo
+create-clock_game = para a partida inteira, com acréscimo
+create-clock_days = dias para cada lance
+create-bank = minutos de reserva para a partida inteira
+create-increment = segundos ganhos a cada turno
+create-days = dias para cada lance
+create-vacation = dias de férias ao todo
+create-timeout = Quando o tempo acaba
+create-timeout_bot = um bot joga até a pessoa voltar
+create-timeout_lose = o lugar perde
+create-timeout_ask = os outros decidem
 create-minutes = minutos
 create-hints = Dicas permitidas
 create-takebacks = Pode-se pedir para desfazer
+create-seed = Cartas escolhidas (um número; vazio: ao acaso)
+create-rated = Vale pontuação: sem dicas, sem desfazer
 create-go = Montar a mesa
 create-usual = { $value } (usual)
 create-manners = À mesa
@@ -171,7 +310,7 @@ create-rare = Raramente pedido
 
 ## lobby
 lobby-heading = A mesa está posta
-lobby-waiting = A partida começa quando todos os lugares estiverem ocupados.
+lobby-waiting = Quando todos os lugares estiverem ocupados, você pode começar.
 lobby-share = Compartilhe este link
 lobby-copy = Copiar
 lobby-copied = Copiado
@@ -185,6 +324,17 @@ lobby-invite = Convidar pelo nome
 lobby-send = Convidar
 lobby-free = livre
 lobby-commitment = Embaralhamento lacrado
+lobby-host_begins = Quando todos os lugares estiverem ocupados, quem montou a mesa começa a partida.
+lobby-nobody = Ninguém aqui se chama { $name }.
+lobby-host = Anfitrião
+lobby-fill = Dar a um bot
+lobby-send_away = Mandar embora
+lobby-up = Trocar com o lugar acima
+lobby-ready = Estou pronto
+lobby-not_ready = Ainda não estou pronto
+lobby-is_ready = pronto
+lobby-scan = O link desta mesa, para escanear
+lobby-alone = Só este computador abre este link. Inicie o servidor com “underhall serve --host 0.0.0.0” e outros na sua rede poderão vir.
 
 ## table
 table-board = Tabuleiro
@@ -225,15 +375,26 @@ table-wins = { $count ->
 }
 table-lost = Ninguém vence
 table-undo_asked = { $name } gostaria de desfazer uma jogada.
+table-undo_turn = Desfazer minha vez inteira
+table-back_to = Voltar para antes disto
+table-back_here = Desfazer até aqui
+table-back_here_ask = Pedir para voltar até aqui
+table-undo_asked_back =
+    { $count ->
+        [one] { $name } pede para desfazer a última jogada.
+       *[other] { $name } pede para desfazer as últimas { $count } jogadas.
+    }
 table-agree = Concordar
 table-disagree = Recusar
 table-describe = O tabuleiro em palavras
 table-keys = Teclas
 table-menu = Menu
 table-rules = Regras
+table-how_to = Como jogar
 table-left = { $name } saiu.
 table-to_bot = Deixar um bot continuar
 table-done = É só isso
+table-aim = O objetivo
 table-score = Pontuação
 table-you = você
 table-bot = bot
@@ -244,11 +405,95 @@ table-took_back = { $name } desfez uma jogada.
 table-resigned = { $name } desistiu.
 table-stopped = A partida foi interrompida.
 table-closed = Encerrada sem terminar, porque as regras mudaram.
+table-skip = Pular
+table-next_beat = Próximo ({ $left })
+table-since = Desde a sua última jogada
+table-show_again = Mostrar de novo: { $move }
+table-shown_again = De novo: { $move }
+table-undo_agreed = { $name } concorda em desfazer.
+table-undo_refused = { $name } não quer que se desfaça.
+table-undo_waits = Você pediu para desfazer sua jogada. Falta concordar: { $names }
+table-cannot_undo = Nada para desfazer: seu turno está começando, ou sua última jogada mostrou algo oculto. No menu você pode pedir aos outros.
+table-bot_plays_on = desistiu; um robô joga em seu lugar
+table-stand_in = por ora joga um bot
+table-lost_on_time = { $name } perdeu por tempo.
+table-bot_for = Um bot joga por { $name }.
+table-came_back = { $name } voltou.
+table-pause_ended = { $name } faz os relógios andarem.
+table-on_vacation = { $name } está de férias.
+table-back_from_vacation = { $name } voltou das férias.
+
+## clock
+clock-label = Tempo restante
+clock-days = { $days } d { $hours } h
+clock-paused = pausa
+clock-away = de férias
+clock-none = Sem limite.
+clock-move = { $time } para cada lance.
+clock-move_bank = { $time } para cada lance e uma reserva de { $bank }.
+clock-game = { $time } para a partida inteira.
+clock-game_increment = { $time } para a partida inteira e { $seconds } segundos a cada turno.
+clock-each_days = Dias para cada lance: { $days }; dias de férias: { $vacation }.
+clock-timeout_bot = Quando o tempo acaba, um bot joga.
+clock-timeout_lose = Quando o tempo acaba, o lugar perde.
+clock-timeout_ask = Quando o tempo acaba, os outros decidem.
+
+## presence
+presence-here = aqui
+presence-thinking = pensando
+presence-away = ausente
+presence-gone = saiu
+
+## friends
+friends-late = O tempo de { $name } acabou.
+friends-late_you = Seu tempo acabou, e os outros decidem. Você ainda pode jogar.
+friends-wait = Dar mais tempo
+friends-lose = Contar como derrota
+friends-gone = { $name } saiu.
+friends-agreed = Os outros ainda precisam concordar.
+friends-stand_in = Um bot joga por você.
+friends-you_left = Você saiu desta partida.
+friends-take_back = Voltar a jogar
+friends-hand_over = Deixar um bot jogar por mim
+friends-pause_asked = { $names } gostaria de uma pausa.
+friends-pause_ask = Pedir uma pausa
+friends-paused = Pausa: todos os relógios estão parados.
+friends-resume = Continuar
+friends-vacation_begin =
+    { $days ->
+        [one] Começar férias (resta um dia)
+       *[other] Começar férias (restam { $days } dias)
+    }
+friends-vacation_end = Terminar as férias
+
+## reactions
+reactions-hello = Olá!
+reactions-luck = Boa sorte!
+reactions-well_played = Boa jogada!
+reactions-thanks = Obrigado!
+reactions-ouch = Ai!
+reactions-moment = Um momento, por favor.
+
+## talk
+talk-nothing = Ainda não se disse nada.
+talk-mute = Silenciar { $name }
+talk-report = Denunciar
+talk-reported = Denunciado
+
+## again
+again-asked = { $names } gostaria de jogar de novo.
+again-yes = Jogar de novo
+again-no = Não, obrigado
+again-waits = Você gostaria de jogar de novo. Falta responder: { $names }
+again-declined = Não, obrigado: { $names }.
+again-without = Começar sem esperar
+again-come = Para a nova mesa
 
 ## key_caps
 key_caps-walk = Tab, setas
 key_caps-pick = Enter
 key_caps-back = Esc
+key_caps-skip = Espaço
 
 ## key_uses
 key_uses-walk = andar pelo que pode ser escolhido
@@ -256,10 +501,12 @@ key_uses-pick = escolher
 key_uses-back = um passo atrás
 key_uses-rotate = girar
 key_uses-undo = desfazer
+key_uses-plan = planejar a vez
 key_uses-hint = dica
 key_uses-moves = todas as jogadas
 key_uses-log = o que aconteceu
 key_uses-describe = o tabuleiro em palavras
+key_uses-skip = seguir, ou pular para o fim
 key_uses-keys = estas teclas
 
 ## read_only
@@ -267,6 +514,19 @@ read_only-heading = Só para ver
 read_only-close = Encerrar a partida e abrir a gravação
 read_only-close_sure = Encerrar mesmo esta partida de vez? Depois disso todos podem ler a gravação, com tudo o que estava oculto.
 read_only-unfinished = A partida não acabou. Quem está sentado ali pode encerrá-la; então a gravação pode ser baixada.
+
+## ending
+ending-won = Você venceu
+ending-shared = Você divide a vitória
+ending-lost = Você perdeu
+ending-cell_won = vencido
+ending-ties = Empate: isto decide
+ending-you_resigned = Você desistiu.
+ending-resigned =
+    { $count ->
+        [one] { $names } desistiu.
+       *[other] { $names } desistiram.
+    }
 
 ## review
 review-heading = Rever
@@ -282,7 +542,6 @@ review-branch = Jogar a partir daqui
 review-points = Momentos decisivos
 review-curve = Perspectivas
 review-against = contra
-review-after = depois da jogada { $move }
 
 ## rules
 rules-heading = Regras
@@ -290,13 +549,29 @@ rules-search = Buscar nas regras
 rules-none = Nenhuma cláusula tem todas essas palavras.
 rules-english = As regras estão aqui só em inglês.
 rules-clause = Cláusula { $number }
+rules-of = Regras de { $game }
+rules-contents = Sumário
+rules-marks = Mostrar de onde vem cada cláusula
+rules-marks_about = “Printed” está num manual ou numa carta, “inferred” decorre disso, e “ruling” é uma decisão nossa, onde os manuais se calam ou se contradizem.
+
+## howto
+howto-heading = Como jogar { $game }
+howto-table = Na mesa
+howto-end = Como acaba
+howto-tips = Três regras práticas para a primeira partida
+howto-fine_print = As letras miúdas
+howto-fine_print_about = Todas as regras, cláusula por cláusula, para quem quer saber ao certo.
 
 ## lesson
 lesson-heading = Sua primeira partida
 lesson-next = Continuar
-lesson-end = Seguir jogando por conta própria
 lesson-leave = Sair da lição
-lesson-step = Passo { $step } de { $steps }
+lesson-stage = Etapa { $stage } de { $stages }
+lesson-back = Voltar uma etapa
+lesson-success = Muito bem!
+lesson-tip = Dê-me uma dica
+lesson-read_first = Leia isto primeiro e depois aperte Continuar.
+lesson-over = Esta foi a sua primeira partida. De agora em diante, jogue quando quiser.
 
 ## about
 about-heading = Sobre o Underhall
@@ -317,3 +592,44 @@ blurbs-dig_deeper_dwarf = Cave sua mina, monte seu baralho, frustre os outros.
 text_board-nearer = Aproximar
 text_board-farther = Afastar
 text_board-whole = Mostrar o tabuleiro inteiro
+
+## plan
+plan-heading = O plano desta vez
+plan-start = Planejar esta vez
+plan-empty = Suas jogadas agora são só um plano: ninguém as vê.
+plan-open = Planejado; ninguém vê ainda.
+plan-ends = O plano acaba aqui: algo seria revelado, ou a vez termina.
+plan-commit = Jogar assim
+plan-back = Um passo atrás
+plan-drop = Descartar o plano
+
+## device
+device-hand = Passe o aparelho para { $name }
+device-covered = Os outros olham para outro lado. Suas cartas aparecem quando você disser quem é.
+device-take = Eu sou { $name }
+device-here = neste aparelho
+device-stand_in = Um bot joga por { $name }.
+device-take_back = { $name } volta a jogar
+
+## analysis
+analysis-heading = Análise
+analysis-about = Monte qualquer posição, também de uma partida numa mesa de verdade: veja o que o autômato faz, a pontuação e a melhor jogada. Nada é guardado.
+analysis-play = Ver e jogar
+analysis-edit = Montar
+analysis-open = Abrir
+analysis-happened = O que aconteceu
+analysis-best = Melhores jogadas
+analysis-back = Passo atrás
+analysis-own_eyes = de quem é a vez
+analysis-edit_here = Editar a posição como está agora
+analysis-edit_hint = Os nomes são os dos arquivos de posição. Listas são palavras separadas por vírgulas.
+analysis-frames = O que está pendente, um por linha, o próximo por último
+analysis-chance = O estado do acaso: quatro números
+analysis-reveals = Quantas vezes algo foi revelado (para desfazer)
+analysis-add_row = Acrescentar
+analysis-remove_row = Remover
+analysis-leave_out = Deixar de fora
+analysis-file = Um arquivo de registro ou uma posição
+analysis-paste = Ou cole um registro ou uma posição
+analysis-open_it = Abrir
+analysis-as_text = Esta posição como texto
