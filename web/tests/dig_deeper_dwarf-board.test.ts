@@ -12,7 +12,10 @@ import { Picker } from '../src/lib/picker-state.svelte'
 import type { Move } from '../src/lib/pick-tree'
 import { makePlayer } from '../src/lib/seats'
 import { Words, type CardRow } from '../src/lib/game-words'
-import { textBook } from '../src/lib/texts.svelte'
+import { loadTexts, textBook } from '../src/lib/texts.svelte'
+import type { Now } from '../src/lib/api'
+import { LiveTable } from '../src/table/live-table.svelte'
+import Question from '../src/table/Question.svelte'
 
 // Nothing moves in these tests.
 vi.hoisted(() => {
@@ -101,6 +104,20 @@ describe('the hand', () => {
     flushSync()
     expect(spot('answer_basic').classList.contains('can-pick')).toBe(true)
     expect(picker.undrawn).toEqual(['pass'])
+  })
+
+  test('whoever may answer reads all answers as buttons in the bar (bug 34)', async () => {
+    const { view, moves, props } = sit('deep-answer')
+    const { ui } = await import('../src/boards/dig_deeper_dwarf')
+    await loadTexts(ui.texts, 'en')
+    const liveTable = new LiveTable('t', 'en')
+    liveTable.now = { viewer: view.viewer, status: 'running', turn_number: 1, asked: view.viewer, question: 'Do you thwart it?', moves, view, outcome: null } as unknown as Now
+    liveTable.picker.ask(moves)
+    render(Question, { liveTable, ui: ui as never, words, players: props.players, more: () => undefined, result: null })
+    const buttons = [...document.querySelectorAll<HTMLElement>('.choices button')]
+    expect(buttons.map((button) => button.dataset['pick']).sort()).toEqual([...liveTable.picker.candidates].sort())
+    expect(buttons.length).toBeGreaterThan(1)
+    for (const button of buttons) expect(button.textContent).toMatch(/^[A-Z][a-z]+/)
   })
 
   test('the actions of the card being played take the place of the basic actions', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe as suite, expect, test } from 'vitest'
 import { beginsMove, remainingPicks } from '../src/boards/dig_deeper_dwarf/multi-pick'
 import { facesOf, grouped, sorted } from '../src/boards/dig_deeper_dwarf/card-faces'
-import { actionEffect, actText, announcedText, describe, eventEffect, eventKind, eventName, faceText, label, playedWith, scores, topicEffect, traitEffect } from '../src/boards/dig_deeper_dwarf/labels'
+import { actionEffect, actText, announcedText, describe, eventEffect, eventKind, eventName, faceText, label, placeText, playedWith, scores, topicEffect, traitEffect } from '../src/boards/dig_deeper_dwarf/labels'
 import { fitMine, panMine, ZOOM_LIMITS, zoomMine } from '../src/boards/dig_deeper_dwarf/mine-camera'
 import { bounds } from '../src/boards/dig_deeper_dwarf/mine-grid'
 import { hyphenated } from '../src/boards/dig_deeper_dwarf/hyphenation'
@@ -60,7 +60,7 @@ suite('the mine', () => {
 
   test('the whole mine fits at first', () => {
     const area = bounds(view)
-    const camera = fitMine(area, 390, 400)
+    const camera = fitMine(area, 390, 400, { x: 0, y: 0 })
     expect(camera.scale * (area.right - area.left)).toBeLessThanOrEqual(390)
     expect(camera.scale * (area.bottom - area.top)).toBeLessThanOrEqual(400)
     expect(-camera.x / camera.scale).toBeCloseTo((area.left + area.right) / 2)
@@ -95,23 +95,34 @@ suite('the mine', () => {
 })
 
 suite('the stack of announced actions', () => {
+  const { view } = fixture(names[0]!)
   const deed: Announced = { seat: 0, action: 'move', act: 'move north', against: -1, state: 'stands', by: { kind: 'card', name: 'old-boots' } }
 
   test('says who does what with what', () => {
-    expect(announcedText(deed, english, players, 'en')).toBe(actText('move north', english, players))
+    expect(announcedText(deed, english, players, view, 'en')).toBe(actText('move north', english, players, view))
     expect(playedWith(deed, english, 'en')).toBe('Old Boots')
     expect(playedWith({ ...deed, by: { kind: 'event', name: 'diggy' } }, english, 'en')).toBe(eventName('diggy', english))
     expect(playedWith({ ...deed, by: { kind: 'trait', name: 'agile' } }, german, 'de')).toBe(german.of('traits', 'agile'))
     expect(playedWith({ ...deed, by: null }, english, 'en')).toBe('')
     const thwart: Announced = { ...deed, seat: 1, action: 'thwart', act: '', against: 0 }
-    expect(announcedText(thwart, english, players, 'en')).toContain('Brokk')
+    expect(announcedText(thwart, english, players, view, 'en')).toContain('Brokk')
+  })
+
+  test('places are told from the Camp or the Entrance, never by coordinates', () => {
+    expect(placeText(1, 0, english)).toBe('in the Camp')
+    expect(placeText(0, 0, german)).toBe('am Eingang')
+    expect(placeText(3, 1, english)).toBe('one tile north and 2 tiles east of the Camp')
+    expect(placeText(0, -2, german)).toBe('2 Felder südlich vom Eingang')
+    const pile = view.piles[0]!
+    expect(actText('investigate pile 1', english, players, view)).toBe(`Investigate the Mining pile ${placeText(pile.x, pile.y, english)}`)
+    for (const line of describe(view, english, players, 'en')) expect(line).not.toMatch(/\(-?\d+, ?-?\d+\)/)
   })
 
   test('acts are written in words, with names', () => {
-    expect(actText('steal from seat 2', english, players)).toBe('Steal a Resource from Dagna')
-    expect(actText('drive away flying_agaric', english, players)).toContain('Flying Agaric')
-    expect(actText('give rubble to seat 1', german, players)).toBe('Brokk Geröll schenken')
-    expect(actText('give rubble to north', german, players)).toContain('Norden')
+    expect(actText('steal from seat 2', english, players, view)).toBe('Steal a Resource from Dagna')
+    expect(actText('drive away flying_agaric', english, players, view)).toContain('Flying Agaric')
+    expect(actText('give rubble to seat 1', german, players, view)).toBe('Brokk Geröll schenken')
+    expect(actText('give rubble to north', german, players, view)).toContain('Norden')
   })
 })
 

@@ -85,6 +85,7 @@ describe('the board', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Location 4: look at the stack of 3' }))
     const dialog = screen.getByRole('dialog', { name: '4 · Dragon' })
     expect(within(dialog).getByText('Orc Raiders')).toBeTruthy()
+    expect(dialog.textContent).not.toMatch(/D-\d/) // bug 33: the number is said when pointed at
     await fireEvent.click(within(dialog).getByRole('button', { name: 'Rule D-126' }))
     expect(clause).toHaveBeenCalledWith('D-126')
     await fireEvent.keyDown(dialog, { key: 'Escape' })

@@ -5,7 +5,6 @@ import { inOrder } from '../src/pages/games'
 import { nearest } from '../src/table/arrow-keys'
 import { lines } from '../src/table/log-lines'
 import { search } from '../src/table/clause-search'
-import { turningPoints } from '../src/table/turning-points'
 
 describe('arrow keys', () => {
   const spots = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 0, y: 100 }, { x: 110, y: 90 }]
@@ -31,15 +30,6 @@ describe('rules', () => {
   })
 })
 
-describe('turning points', () => {
-  it('are the largest steps, in the order of the game', () => {
-    const worth = [[0.5, 0.5], [0.52, 0.48], [0.9, 0.1], [0.85, 0.15], [0.2, 0.8]]
-    expect(turningPoints(worth).map((point) => point.move)).toEqual([2, 4])
-    expect(turningPoints(worth, 1).map((point) => point.move)).toEqual([4])
-    expect(turningPoints([])).toEqual([])
-  })
-})
-
 describe('the log', () => {
   const table = { seats: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Table
   const changes = [
@@ -53,6 +43,11 @@ describe('the log', () => {
     expect(found.map((line) => line.text)).toEqual(['Ann sat down.', 'Ann puts a worker on 2', 'Ben took back a move.'])
     expect(found[1]!.clause).toBe('D-34')
     expect(found.map((line) => line.aside)).toEqual([true, false, true])
+  })
+  it('marks whoever an event is about, not whoever moved, and nobody where it is about none (bug 16)', () => {
+    const event = (kind: string, more: Record<string, number>): object => ({ kind, clause: '', arguments: more, sentence: kind })
+    const ended = [{ number: 1, at: 0, kind: 'move', seat: 0, events: [event('placed', { seat: 0 }), event('round', { round: 2 }), event('gains', { seat: 1 })] }] as unknown as Change[]
+    expect(lines(ended, table).map((line) => line.seat)).toEqual([0, -1, 1])
   })
 })
 

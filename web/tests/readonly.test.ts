@@ -33,7 +33,8 @@ beforeEach(() => {
   status = 'running'
   vi.stubGlobal('WebSocket', class { constructor() { throw new Error('nothing happens there: nobody connects') } })
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
-  vi.stubGlobal('confirm', () => true)
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) { this.open = false }
   vi.stubGlobal('fetch', (path: string, init?: { method?: string }) => {
     const method = init?.method ?? 'GET'
     asked.push(`${method} ${path}`)
@@ -56,6 +57,8 @@ describe('a table that can only be looked at', () => {
     await waitFor(() => expect(screen.getByTestId('read-only').textContent).toContain(SENTENCE))
     expect(screen.queryByText(t('table-record'))).toBeNull()
     await fireEvent.click(screen.getByText(t('read_only-close')))
+    expect(asked).not.toContain('POST /api/tables/gonetable1/close')
+    await fireEvent.click(screen.getByTestId('sure'))
     await waitFor(() => expect(screen.getByText(t('table-record')).getAttribute('href')).toBe('/api/tables/gonetable1/record'))
     expect(asked).toContain('POST /api/tables/gonetable1/close')
     expect(asked.filter((one) => /standing|words|live/.test(one))).toEqual([])

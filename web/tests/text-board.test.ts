@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string) => {
     const body: Record<string, unknown> = {
       '/api/games?lang=en': [{ key: 'taught', files: ['lesson.json'] }, { key: 'pebbles', files: [] }],
-      '/api/games/taught/files/lesson.json': { options: { heaps: 3 }, steps: [{ text: 'take', until: 'move' }, { text: 'good', until: 'next' }] },
+      '/api/games/taught/files/lesson.json': { seed: 1, options: { heaps: 3 }, stages: [{ text: 'first', steps: [{ text: 'take', move: 'take 3' }, { text: 'good', free: true }] }] },
     }
     return Promise.resolve(new Response(JSON.stringify(body[path] ?? {}), { status: path in body ? 200 : 404 }))
   })
@@ -175,7 +175,7 @@ describe('what a package brings', () => {
   it('may be a lesson, said by the texts of the game', async () => {
     const lesson = (await lessonOf('taught'))!
     expect(lesson.texts).toBe('taught')
-    expect(lesson.steps.map((step) => step.text)).toEqual(['take', 'good'])
+    expect(lesson.stages[0]!.steps.map((step) => step.text)).toEqual(['take', 'good'])
   })
 
   it('are words for options, from the texts of the game', async () => {

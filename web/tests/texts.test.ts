@@ -10,9 +10,10 @@ import { LESSON_KEYS, lessonOf } from '../src/lessons'
 import type { CardRow } from '../src/lib/game-words'
 import { beginSpeaking, bestLanguage, languages } from '../src/lib/languages.svelte'
 import { percent, percentChange } from '../src/lib/numbers'
-import { settings } from '../src/lib/settings.svelte'
+import { PACES, settings } from '../src/lib/settings.svelte'
 import { t, TextBook } from '../src/lib/texts.svelte'
 import { ORDER } from '../src/pages/games'
+import { REACTIONS } from '../src/table/live-table.svelte'
 import { KEYS } from '../src/table/key-list'
 import { sourceOf } from './texts'
 
@@ -43,12 +44,17 @@ const LEVELS = ['random', 'greedy', 'novice', 'adept', 'master', 'grandmaster']
 const SETS: Record<string, readonly string[]> = {
   page: [
     ...LEVELS.map((level) => `levels-${level}`),
-    ...['off', 'quick', 'normal', 'slow'].map((speed) => `speeds-${speed}`),
+    ...PACES.map((pace) => `paces-${pace}`),
+    ...REACTIONS.map((reaction) => `reactions-${reaction}`),
+    ...['here', 'thinking', 'away', 'gone'].map((presence) => `presence-${presence}`),
+    ...['resigned', 'timed_out', 'left'].map((ending) => `deals-${ending}`),
+    ...['push', 'push_failed', 'push_refused', ...['mail', 'ntfy', 'discord'].flatMap((kind) => [kind, `address_${kind}`])].map((key) => `notices-${key}`),
     ...ORDER.map((game) => `blurbs-${game}`),
     ...KEYS.flatMap(([use, cap]) => [`key_uses-${use}`, ...(cap ? [] : [`key_caps-${use}`])]),
   ],
   dwarf_page: ['black', 'white', 'laid', 'free', 'help', 'row', 'usable'].map((reason) => `board-why_${reason}`),
   dwar7s_page: [
+    ...['blue', 'red', 'green', 'yellow'].map((colour) => `colours-${colour}`),
     ...['N', 'E', 'S', 'W'].map((side) => `sides-${side}`),
     ...['castle', 'mine', 'tavern', 'general_store', 'dragon', 'frost_giant'].map((card) => `effects-${card}`),
     'board-keep', 'board-done',
@@ -173,9 +179,15 @@ describe('the texts', () => {
   })
 
   it.each(FILES)('%s: none is missing, none unused', async (file) => {
-    const lessons = await Promise.all(LESSON_KEYS.map(lessonOf))
-    const told = lessons.filter((one) => one!.texts === file).flatMap((one) => one!.steps.map((step) => `lesson-${step.text}`))
-    const used = new Set([...asked[file]!.map((one) => one.key), ...SETS[file]!, ...told])
+    const lessons = (await Promise.all(LESSON_KEYS.map(lessonOf))).filter((one) => one!.texts === file)
+    const stages = lessons.flatMap((one) => one!.stages)
+    const steps = stages.flatMap((stage) => stage.steps).filter((step) => step.text !== undefined)
+    const led = [
+      ...stages.map((stage) => `lesson_stage-${stage.text}`),
+      ...steps.map((step) => `lesson-${step.text!}`),
+      ...steps.filter((step) => step.move !== undefined).map((step) => `lesson_why-${step.text!}`),
+    ]
+    const used = new Set([...asked[file]!.map((one) => one.key), ...SETS[file]!, ...led])
     const there = [...messages('en', file).keys()]
     expect([...used].filter((key) => !there.includes(key)).sort(), 'missing').toEqual([])
     expect(there.filter((key) => !used.has(key) && !OPEN.test(key)).sort(), 'unused').toEqual([])

@@ -1,5 +1,5 @@
 /** The guest or registered account this browser is logged in with. */
-import { call, get, post, type Me, type SessionShown } from './api'
+import { call, get, post, type Me, type SessionShown, type TokenMade, type TokenShown, type TokenWish } from './api'
 
 const NAMES = ['Brokk', 'Dagna', 'Eitri', 'Gróa', 'Hreidmar', 'Inga', 'Nori', 'Ótr', 'Regin', 'Svala', 'Thora', 'Virvir']
 
@@ -52,6 +52,20 @@ class Account {
 
   async endOtherSessions(): Promise<void> {
     await call('DELETE', '/me/sessions')
+  }
+
+  /** What this person's bots and programs act with, the newest first. */
+  tokens(): Promise<TokenShown[]> {
+    return get<TokenShown[]>('/my/tokens')
+  }
+
+  /** The token itself is told only now. */
+  makeToken(wish: TokenWish): Promise<TokenMade> {
+    return post<TokenMade>('/my/tokens', wish)
+  }
+
+  async withdrawToken(id: string): Promise<void> {
+    await call('DELETE', `/my/tokens/${id}`)
   }
 
   async remove(password: string): Promise<void> {

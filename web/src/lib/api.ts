@@ -1,5 +1,7 @@
 /** The server over HTTP. Every refusal is a `Refusal` with a sentence for people. */
 import type { components } from './api-types'
+import { forSeat } from './device-seat'
+import type { Patch } from './patches'
 import { kindOf, refusalInWords } from './refusals'
 import { settings } from './settings.svelte'
 import { t } from './texts.svelte'
@@ -7,6 +9,12 @@ import { t } from './texts.svelte'
 type Shapes = components['schemas']
 export type Me = Shapes['Me']
 export type SessionShown = Shapes['SessionShown']
+export type TokenShown = Shapes['TokenShown']
+export type TokenMade = Shapes['TokenMade']
+export type TokenWish = Shapes['TokenWish']
+export type WayShown = Shapes['WayShown']
+export type WaysShown = Shapes['WaysShown']
+export type WayWish = Shapes['WayWish']
 export type Game = Shapes['GameShown']
 export type Option = Shapes['OptionShown']
 export type Table = Shapes['TableShown']
@@ -25,6 +33,10 @@ export type Turn = Shapes['Turn']
 export type TableWish = Partial<Shapes['TableWish']> & { game: string }
 export type Level = NonNullable<Shapes['SeatWish']['level']>
 export type Standing = Shapes['StandingShown']
+export type Device = Shapes['DeviceShown']
+export type Plan = Shapes['PlanShown']
+export type FormField = Shapes['FieldShown']
+export type Look = Shapes['LookShown']
 
 export interface GameEvent {
   kind: string
@@ -39,9 +51,23 @@ export interface Change {
   kind: string
   seat: number
   events?: GameEvent[]
+  /** For each event the patches that make the view before it the view right after it (table/patches.ts). */
+  steps?: Patch[][]
   text?: string
+  /** To how many moves the game went back (`kind` is `undo`). */
+  to?: number
   name?: string
   table?: string
+  /** Whether somebody agreed that a move is taken back (`kind` is `answer_undo`). */
+  agree?: boolean
+  /** Which of the fixed sentences was said (`kind` is `talk`). */
+  reaction?: string
+  /** Whose seat a bot plays from now on (`bot`), or whose time is up (`decide`). */
+  target?: number
+  /** Whether the time was up (`resign`). */
+  timeout?: boolean
+  /** Whether something begins or ends (`pause`, `vacation`). */
+  on?: boolean
   /** Why our standing answers were dropped (`kind` is `standing`). */
   dropped?: string
 }
@@ -53,6 +79,8 @@ export class Refusal extends Error {
     readonly kind: string,
     title: string,
     readonly detail = '',
+    /** The place of a position that is wrong, `holdings.0.gold`. */
+    readonly where = '',
   ) {
     super(refusalInWords(kind, title, detail))
   }
@@ -61,7 +89,7 @@ export class Refusal extends Error {
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
-    answer = await fetch('/api' + path, {
+    answer = await fetch('/api' + forSeat(path), {
       method,
       credentials: 'same-origin',
       headers: {
@@ -81,8 +109,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 function refusal(status: number, text: string): Refusal {
   try {
-    const problem = JSON.parse(text) as { type?: string; title?: string; detail?: string }
-    return new Refusal(status, kindOf(problem.type), problem.title ?? t('page-error'), problem.detail ?? '')
+    const problem = JSON.parse(text) as { type?: string; title?: string; detail?: string; where?: string }
+    return new Refusal(status, kindOf(problem.type), problem.title ?? t('page-error'), problem.detail ?? '', problem.where ?? '')
   } catch {
     return new Refusal(status, '', t('page-odd_answer', { status }))
   }

@@ -7,6 +7,19 @@ import { settings } from './settings.svelte'
 
 type Places = Map<string, DOMRect>
 
+/** How long the present beat lasts, in milliseconds; 0 where nothing presses. No movement outlasts its beat. */
+const beat = { ms: 0 }
+
+export function setBeat(ms: number): void {
+  beat.ms = ms
+}
+
+/** How long a movement takes that would take so long at normal pace; 0 where a person wants none. */
+export function lasting(ms: number): number {
+  const wanted = ms * settings.motion
+  return beat.ms > 0 ? Math.min(wanted, 0.8 * beat.ms) : wanted
+}
+
 export function whereAll(root: Element): Places {
   const places: Places = new Map()
   for (const node of root.querySelectorAll('[data-piece]')) places.set(node.getAttribute('data-piece')!, node.getBoundingClientRect())
@@ -15,8 +28,7 @@ export function whereAll(root: Element): Places {
 }
 
 export function glide(root: Element, before: Places): void {
-  const pace = settings.pace
-  if (pace === 0) return
+  if (settings.motion === 0) return
   // First measure everything, then move: an animation between two measurements makes the browser lay out the page anew.
   const pieces = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')].map((node) => ({ node, now: node.getBoundingClientRect() }))
   for (const { node, now } of pieces) {
@@ -24,13 +36,13 @@ export function glide(root: Element, before: Places): void {
     const origin = node.getAttribute('data-from')
     const then = before.get(key) ?? (origin ? (before.get('origin ' + origin) ?? before.get(origin)) : undefined)
     if (!then || then.width === 0) {
-      if (!before.has(key) && before.size > 0) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220 * pace, easing: 'ease-out' })
+      if (!before.has(key) && before.size > 0) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: lasting(220), easing: 'ease-out' })
       continue
     }
     const x = then.x + then.width / 2 - now.x - now.width / 2
     const y = then.y + then.height / 2 - now.y - now.height / 2
     if (Math.abs(x) < 2 && Math.abs(y) < 2) continue
-    node.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: 320 * pace, easing: 'cubic-bezier(.3,.7,.3,1)' })
+    node.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: lasting(320), easing: 'cubic-bezier(.3,.7,.3,1)' })
   }
 }
 
@@ -38,13 +50,13 @@ export function glide(root: Element, before: Places): void {
 export async function painted(): Promise<void> {
   if (document.hidden) return
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, 100)
+    setTimeout(resolve, 1000) // a page that is hidden meanwhile is painted no more
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 }
 
 export function shake(root: Element, selector: string): void {
-  if (settings.pace === 0) return
+  if (settings.motion === 0) return
   for (const node of root.querySelectorAll(selector)) {
     node.classList.remove('shake')
     requestAnimationFrame(() => node.classList.add('shake'))

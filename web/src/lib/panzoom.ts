@@ -51,6 +51,18 @@ export function fitted(area: Area, cell: number, window: Area, limits: ScaleLimi
   }
 }
 
+/** Where an area is larger than its window: moved so that a place of the map (in cells) is in the middle, as far as no room is wasted beyond the edges. */
+export function shownAround(camera: Camera, area: Area, cell: number, window: Area, place: Point): Camera {
+  const size = cell * camera.scale
+  const along = (at: number, low: number, high: number, from: number, to: number, middle: number): number =>
+    (high - low) * size <= to - from ? at : clamp((from + to) / 2 - middle * size, to - high * size, from - low * size)
+  return {
+    scale: camera.scale,
+    x: along(camera.x, area.left, area.right, window.left, window.right, place.x),
+    y: along(camera.y, area.top, area.bottom, window.top, window.bottom, place.y),
+  }
+}
+
 /** Larger or smaller by a factor; the point of the map that lies at `at` stays there. */
 export function zoomed(camera: Camera, factor: number, at: Point, limits: ScaleLimits): Camera {
   const scale = clamp(camera.scale * factor, limits.smallest, limits.largest)

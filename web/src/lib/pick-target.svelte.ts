@@ -20,10 +20,10 @@ export function pickTarget(picker: Picker, name: string, label?: string): Attach
     $effect(() => show(node, picker.can(name), picker.isPicked(name), label))
 
     const choose = (event: Event): void => {
-      if (!picker.can(name)) return
+      if (!picker.can(name) && !picker.miss(name)) return
       event.preventDefault()
       event.stopPropagation()
-      picker.pick(name)
+      if (picker.can(name)) picker.pick(name)
     }
     const look = (): void => {
       if (picker.can(name)) picker.looked = name

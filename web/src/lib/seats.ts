@@ -21,6 +21,7 @@ export interface Player {
   readonly bot: boolean
 }
 
-export function makePlayer(seat: number, name: string, you: boolean, bot: boolean): Player {
-  return { seat, name, colour: `var(--seat-${seat % 5})`, shape: SHAPES[seat % SHAPES.length]!, you, bot }
+/** `colour`: the one the game's own pieces of this seat have, where they have names of colours; else one of the house's. */
+export function makePlayer(seat: number, name: string, you: boolean, bot: boolean, colour = `var(--seat-${seat % 5})`): Player {
+  return { seat, name, colour, shape: SHAPES[seat % SHAPES.length]!, you, bot }
 }

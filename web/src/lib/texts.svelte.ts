@@ -3,7 +3,7 @@
  * file in one language, complete: `t('table-undo')`, `t('home-seats_free', { count })` say a message of page.ftl in the
  * language of the settings, and follow the setting.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type Message } from '@fluent/bundle'
 import { settings, type Language } from './settings.svelte'
 
 export type Fields = Readonly<Record<string, string | number>>
@@ -44,12 +44,12 @@ export class TextBook {
   }
 
   has(language: Language, key: string): boolean {
-    return this.#spoken(language)?.hasMessage(key) ?? false
+    return !!patternOf(this.#spoken(language), key)
   }
 
   say(language: Language, key: string, fields: Fields = {}): string {
     const bundle = this.#spoken(language)
-    const pattern = bundle?.getMessage(key)?.value
+    const pattern = patternOf(bundle, key)
     if (!bundle || !pattern) {
       complain(`${this.name}.ftl has no message ${key}`)
       return key
@@ -69,6 +69,13 @@ export class TextBook {
   #spoken(language: Language): FluentBundle | undefined {
     return this.#bundles.get(language) ?? this.#bundles.get(this.#last)
   }
+}
+
+/** What a key stands for: a message, or behind a point one of its attributes (core/messages.py says what these are). */
+function patternOf(bundle: FluentBundle | undefined, key: string): Message['value'] | undefined {
+  const [name, attribute] = key.split('.') as [string, string?]
+  const message = bundle?.getMessage(name)
+  return attribute ? message?.attributes[attribute] : message?.value
 }
 
 const books = new Map<string, TextBook>()

@@ -13,3 +13,16 @@ export function search(clauses: readonly Clause[], asked: string): Clause[] {
   const lower = words.map((word) => word.toLowerCase())
   return clauses.filter((one) => lower.every((word) => one.text.toLowerCase().includes(word)))
 }
+
+/** Where a clause comes from, as both languages of the rules write it: `[printed F+D; ruling: why]`. */
+const MARK = /\s*\[(?:printed|inferred|ruling|public fact|reconstructed|gedruckt|abgeleitet|Festlegung|öffentliche Quelle|rekonstruiert)[^\]]*\]/g
+
+/** A clause without the marks that say where it comes from. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(MARK, '').trim()
+}
+
+/** The chapters that have clauses, in order. */
+export function chaptersOf(clauses: readonly Clause[]): string[] {
+  return [...new Set(clauses.map((one) => one.chapter))]
+}

@@ -3,34 +3,39 @@
  * The server decides everything; a refused move says why, and the board stays as the server has it.
  */
 import { tick } from 'svelte'
-import { call, get, post, Refusal, type Change, type GameEvent, type Hint, type Missed, type Now, type Preview, type Standing, type Table } from '../lib/api'
-import { glide, painted, shake, whereAll } from '../lib/motion'
+import { call, get, post, Refusal, type Change, type Hint, type Missed, type Now, type Plan as Foreseen, type Preview, type Standing, type Table } from '../lib/api'
+import { forSeat } from '../lib/device-seat'
+import { painted } from '../lib/motion'
 import { Picker } from '../lib/picker-state.svelte'
+import type { View } from '../lib/patches'
 import type { Move } from '../lib/pick-tree'
 import type { Language } from '../lib/settings.svelte'
 import { settings } from '../lib/settings.svelte'
-import { knock, yourTurn } from '../lib/sound'
+import { route } from '../lib/route.svelte'
+import { play as sound } from '../lib/sound'
+import { soundQuestion } from '../lib/sound-question.svelte'
 import { kindOf, refusalInWords } from '../lib/refusals'
 import { hasText, t, tOf } from '../lib/texts.svelte'
+import { BeatQueue, beatsOf, type Beat, type Showing, type Update } from './beats'
+import { moodOf, outcomeOf } from './outcome'
+import { Plan } from './plan.svelte'
+import { remember, type Recent } from './recent'
+import type { StageEffects } from './stage-effects'
 
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'gone'
 export type Sending = 'idle' | 'sending' | 'stored'
 
-interface Update {
-  type: 'update' | 'problem' | 'done'
-  re?: number
-  number?: number
-  changes?: Change[]
-  table?: Table
-  now?: Now
-  problem?: { type?: string; title: string; detail?: string }
+/** The sentences everybody reads in their own language (`Reaction` in the server's api_models.py). */
+export const REACTIONS = ['hello', 'luck', 'well_played', 'thanks', 'ouch', 'moment'] as const
+
+/** Something that was just said; it is shown beside the seat for a while. */
+export interface Saying {
+  readonly change: Change
 }
 
+const SAYING_MS = 8000
 const RETRY_MS = [300, 600, 1000, 2000, 4000]
 const GONE_AFTER = 5
-/** Positions that follow each other quickly are shown one after the other, but never lag behind by more than this. */
-const STEP_MS = 330
-const MOST_WAITING = 4
 
 export class LiveTable {
   table = $state.raw<Table | null>(null)
@@ -45,18 +50,49 @@ export class LiveTable {
   hints = $state.raw<readonly Hint[]>([])
   thinking = $state(false)
   wish = $state('')
-  /** The element whose pieces glide when something changes. */
-  stage: Element | null = null
-  shakes: Record<string, (args: Record<string, number>) => string> = {}
+  /** How present the person of each seat is, as the server says. */
+  presence = $state.raw<readonly string[]>([])
+  /** By how many milliseconds the server's clock is ahead of ours. */
+  serverAhead = $state(0)
+  sayings = $state.raw<readonly Saying[]>([])
+  /** How much was said by others since we last looked. */
+  unheard = $state(0)
+  /** Seats whose words we do not want to hear, in this browser. */
+  muted = $state.raw<readonly number[]>([])
+  reported = $state.raw<readonly number[]>([])
+  /** How many beats wait to be shown. While there are any, `now` is on the way: no question, no moves. */
+  left = $state(0)
+  /** What is happening right now, in a sentence. */
+  happening = $state('')
+  /** The moves of the others since our own last decision. */
+  recent = $state.raw<readonly Recent[]>([])
+  /** The number of the move that is being shown again, 0 for none. */
+  shownAgain = $state(0)
+  /** Whether a question waits behind what is being shown. */
+  readonly playing = $derived(this.left > 0 || this.shownAgain > 0)
+  /** Draws what happens beyond the numbers; the page sets it once there is a board. */
+  effects: StageEffects | null = null
 
   readonly picker: Picker
+  readonly plan: Plan
   private number = 0
   private socket: WebSocket | null = null
   private tries = 0
   private mark = 0
   private closed = false
-  private waiting: Update[] = []
-  private showing = false
+  /** What the server said last, and what everything that waits ends with. */
+  latest = $state.raw<Now | null>(null)
+  private known = 0
+  private end: View | null = null
+  private readonly beats = new BeatQueue(
+    (beat, how) => this.show(beat, how),
+    () => settings.pace,
+    (left) => (this.left = left),
+    painted,
+  )
+  private repeat: BeatQueue | null = null
+  /** Whether what was sent last is a move. */
+  private moving = false
   private readonly previews = new Map<string, Promise<Preview>>()
 
   constructor(
@@ -64,12 +100,23 @@ export class LiveTable {
     private language: Language,
   ) {
     this.picker = new Picker((move) => this.play(move))
+    this.plan = new Plan(this)
+    this.muted = JSON.parse(localStorage.getItem(this.muteKey) ?? '[]') as number[]
+    document.addEventListener('visibilitychange', this.tellAway)
+  }
+
+  private get muteKey(): string {
+    return `underhall.muted.${this.id}`
   }
 
   /** Read everything, then stay connected. */
   async open(): Promise<void> {
     const all = await get<Missed>(`/tables/${this.id}/changes?since=0&lang=${this.language}`)
+    this.beats.clear()
+    this.stopAgain()
+    this.recent = []
     this.log = all.changes as unknown as Change[]
+    this.known = this.log.at(-1)?.number ?? 0
     this.number = all.number
     if (all.table) this.table = all.table
     if (all.now) this.take(all.now)
@@ -83,8 +130,77 @@ export class LiveTable {
     this.connect()
   }
 
+  /** To the end of what is being shown. */
+  skip(): void {
+    if (this.shownAgain > 0) this.stopAgain()
+    this.beats.skip()
+  }
+
+  /** On to the next beat. */
+  next(): void {
+    if (this.repeat) this.repeat.next()
+    else this.beats.next()
+  }
+
+  /**
+   * A pick while something is still being shown: that ends at once, and the pick counts if it can be made now. A move that
+   * it completes waits to be confirmed, since what it answers was not on the screen.
+   */
+  pickAhead(name: string): void {
+    this.skip()
+    if (!this.picker.can(name)) return
+    const { confirm } = this.picker
+    this.picker.confirm = true
+    this.picker.pick(name)
+    this.picker.confirm = confirm
+  }
+
+  /** Show a move of somebody's again, from the view before it. */
+  showAgain(recent: Recent): void {
+    if (this.left > 0 || !this.latest) return
+    this.stopAgain()
+    this.shownAgain = recent.change.number
+    this.picker.ask([])
+    this.preview = null
+    const first = recent.beats[0]?.before
+    if (first) this.draw(() => this.onTheWay(first), null, 0)
+    let left = recent.beats.length
+    const repeat = new BeatQueue(
+      (beat, how) => {
+        left -= 1
+        this.happening = sentencesOf(beat)
+        this.draw(() => beat.view && this.onTheWay(beat.view), beat, how.ms)
+      },
+      () => (settings.pace === 'off' ? 'normal' : settings.pace),
+      undefined,
+      painted,
+      () => {
+        if (this.repeat === repeat && left === 0) this.stopAgain()
+      },
+    )
+    this.repeat = repeat
+    // The view before the move is seen for a moment.
+    setTimeout(() => {
+      if (this.repeat === repeat) repeat.push(recent.beats.map((beat) => ({ ...beat, closes: false })))
+    }, 250)
+  }
+
+  private stopAgain(): void {
+    if (this.shownAgain === 0) return
+    const repeat = this.repeat
+    this.repeat = null
+    this.shownAgain = 0
+    repeat?.clear()
+    this.happening = ''
+    const { latest } = this
+    if (latest) this.draw(() => this.take(latest), null, 0)
+  }
+
   close(): void {
     this.closed = true
+    document.removeEventListener('visibilitychange', this.tellAway)
+    this.beats.clear()
+    this.effects?.clear()
     this.socket?.close()
   }
 
@@ -101,18 +217,44 @@ export class LiveTable {
   async again(): Promise<void> {
     const old = this.socket
     this.socket = null
-    old?.close()
+    // One that is not connected yet is closed as soon as it is: browsers complain of any sooner.
+    if (old && old.readyState === WebSocket.CONNECTING) old.onopen = () => old.close()
+    else old?.close()
     await this.open()
   }
 
   play(move: Move): void {
-    if (!this.now) return
+    if (!this.now || this.playing) return
     this.preview = null
+    if (this.plan.on) {
+      void this.plan.add(move)
+      return
+    }
+    this.beats.next() // our own move is shown at once
     this.command({ do: 'play', move: move.move, turn_number: this.now.turn_number })
+    this.moving = true
   }
 
   undo(): void {
     if (this.now?.can_undo) this.command({ do: 'undo', turn_number: this.now.turn_number })
+  }
+
+  /** Back to before a line of the log: at once where that is fair, else the others are asked. */
+  undoTo(number: number): void {
+    void this.act('undo/to', { number, turn_number: this.now?.turn_number })
+  }
+
+  turn(): number | undefined {
+    return this.latest?.turn_number
+  }
+
+  /** Show how things would stand after planned moves; null: as they do. */
+  foresee(plan: Foreseen | null): void {
+    const { latest } = this
+    if (!latest) return
+    const { view, moves, question } = plan ?? latest
+    this.draw(() => (this.now = { ...latest, view, moves, question, can_undo: plan ? false : latest.can_undo }), null, 0)
+    this.ask()
   }
 
   askUndo(): void {
@@ -127,6 +269,37 @@ export class LiveTable {
     this.command({ do: 'talk', text })
   }
 
+  react(reaction: (typeof REACTIONS)[number]): void {
+    this.command({ do: 'talk', reaction })
+  }
+
+  mute(seat: number, on: boolean): void {
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat)
+    localStorage.setItem(this.muteKey, JSON.stringify(this.muted))
+  }
+
+  /** Tell the operator of words that were out of place. */
+  async report(number: number): Promise<void> {
+    if (!(await this.act('report', { number }))) this.reported = [...this.reported, number]
+  }
+
+  /** The server tells the others whether we look at the table. */
+  private readonly tellAway = (): void => {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ do: 'away', on: document.hidden }))
+  }
+
+  private hear(fresh: readonly Change[]): void {
+    const seat = this.table?.your_seat ?? -1
+    const talk = fresh.filter((change) => change.kind === 'talk' && !this.muted.includes(change.seat))
+    const said = talk.map((change) => ({ change }))
+    if (said.length === 0) return
+    this.sayings = [...this.sayings, ...said]
+    setTimeout(() => (this.sayings = this.sayings.filter((one) => !said.includes(one))), SAYING_MS)
+    const foreign = talk.filter((change) => change.seat !== seat).length
+    this.unheard += foreign
+    if (foreign > 0) sound('talk')
+  }
+
   /** How our seat wishes to be asked, where the game knows such wishes. */
   async wishFor(wish: string): Promise<void> {
     this.wish = wish
@@ -137,13 +310,15 @@ export class LiveTable {
     }
   }
 
-  /** Anything that is done over HTTP: sit, start, resign, ... */
-  async act(path: string, body: unknown = {}): Promise<void> {
+  /** Anything that is done over HTTP: sit, start, resign, ...; what kind of refusal came back, empty for none. */
+  async act(path: string, body: unknown = {}): Promise<string> {
     this.problem = ''
     try {
       await post(`/tables/${this.id}/${path}`, body)
+      return ''
     } catch (error) {
       this.problem = error instanceof Refusal ? error.message : String(error)
+      return error instanceof Refusal ? error.kind : 'failure'
     }
   }
 
@@ -175,7 +350,7 @@ export class LiveTable {
   /** What the move being considered would do. */
   async consider(move: Move | null): Promise<void> {
     const turnNumber = this.now?.turn_number
-    if (!move || turnNumber === undefined) {
+    if (!move || turnNumber === undefined || this.plan.moves.length > 0) {
       this.preview = null
       return
     }
@@ -206,11 +381,12 @@ export class LiveTable {
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.number}&lang=${this.language}`)
+    const socket = new WebSocket(`${scheme}://${location.host}/api${forSeat(`/tables/${this.id}/live?since=${this.number}&lang=${this.language}&presence=1`)}`)
     this.socket = socket
     socket.onopen = () => {
       this.tries = 0
       this.link = 'live'
+      if (document.hidden) this.tellAway()
     }
     socket.onmessage = (message) => {
       if (this.socket === socket) this.receive(JSON.parse(String(message.data)) as Update)
@@ -236,49 +412,96 @@ export class LiveTable {
     }
     if (ours && this.sending === 'sending') {
       this.sending = 'stored'
+      if (this.moving) soundQuestion.moved()
+      this.moving = false
       setTimeout(() => {
         if (this.sending === 'stored') this.sending = 'idle'
       }, 1200)
     }
+    if (update.type === 'presence') this.presence = update.seats ?? []
     if (update.type !== 'update') return
+    if (update.at) this.serverAhead = update.at * 1000 - Date.now()
     this.number = update.number ?? this.number
-    this.waiting.push(update)
-    if (!this.showing) void this.show()
-  }
-
-  /** Show what came, one position after the other. */
-  private async show(): Promise<void> {
-    this.showing = true
-    while (this.waiting.length > 0) {
-      const update = this.waiting.shift()!
-      await this.apply(update)
-      if (this.waiting.length > MOST_WAITING) continue
-      await painted() // our own move is seen before an answer that came right behind it is worked on
-      const lag = STEP_MS * settings.pace
-      if (this.waiting.length > 0 && lag > 0) await new Promise((resolve) => setTimeout(resolve, lag))
+    this.stopAgain()
+    const fresh = (update.changes ?? []).filter((change) => change.number > this.known)
+    this.known = fresh.at(-1)?.number ?? this.known
+    this.hear(fresh)
+    // Whoever agreed to play again is taken along to the new table.
+    const agreed = update.table?.again?.[String(update.table.your_seat)]
+    if (agreed && fresh.some((change) => change.kind === 'rematch') && update.table) route.go(`/table/${update.table.rematch}`)
+    const sentences = fresh.flatMap((change) => change.events ?? []).map((event) => event.sentence)
+    // Who listens is told at once, at the pace of their own reader.
+    if (sentences.length > 0) this.spoken = sentences.join('. ')
+    const beats = beatsOf(update, fresh, this.end)
+    this.end = beats.at(-1)!.view
+    const goesOn = sentences.length > 0 || (update.now && update.now.turn_number !== this.latest?.turn_number)
+    // What was refused was about what is over now.
+    if (goesOn) {
+      this.problem = ''
+      this.plan.forget()
     }
-    this.showing = false
+    if (goesOn || this.left > 0) {
+      this.beats.push(beats)
+      if (this.left > 0) this.picker.ask([]) // what was asked is no longer the question
+    } else beats.forEach((beat) => this.show(beat, { seen: true, last: true, ms: 0 })) // only words, or the table: nothing to wait for
   }
 
-  private async apply(update: Update): Promise<void> {
-    const stage = this.stage
-    const before = stage ? whereAll(stage) : null
-    const fresh = (update.changes ?? []).filter((change) => change.number > (this.log.at(-1)?.number ?? 0))
-    if (fresh.length > 0) this.log = [...this.log, ...fresh]
+  /** One beat: the log and the chips learn of it, and the board shows it if it shall be seen. */
+  private show(beat: Beat, { seen, last, ms }: Showing): void {
+    if (beat.told.length > 0) this.tell(beat)
+    const { update } = beat
+    if (beat.closes && update.table) this.table = update.table
+    if (!seen) {
+      this.effects?.pass(beat)
+      return
+    }
+    if (beat.events.length > 0) this.happening = sentencesOf(beat)
+    this.draw(() => this.enter(beat, last), beat, ms)
+  }
+
+  /** The view after a beat; with the last one, what the server said last, question and all. */
+  private enter(beat: Beat, last: boolean): void {
+    const now = beat.update.now
     const asked = this.picker.moves.length > 0
-    if (update.table) this.table = update.table
-    if (update.now) this.take(update.now)
-    if (!asked && this.picker.moves.length > 0) yourTurn()
-    else if (fresh.length > 0) knock()
-    const dropped = fresh.findLast((change) => change.dropped)?.dropped
-    if (dropped) void this.tellDropped(dropped)
-    const events = fresh.flatMap((change) => change.events ?? [])
-    if (events.length > 0) this.spoken = events.map((event) => event.sentence).join('. ')
-    await tick()
-    if (stage && before) {
-      glide(stage, before)
-      this.shakeFor(stage, events)
+    const running = this.now?.status === 'running'
+    if (!now) return
+    if (last) this.take(now)
+    else if (beat.view) {
+      this.latest = now
+      this.picker.ask([])
+      this.preview = null
+      this.onTheWay(beat.view)
     }
+    const outcome = last && running ? outcomeOf(now) : null
+    if (outcome) sound(moodOf(outcome, this.table?.seats.some((seat) => seat.at_device) ? -1 : (this.table?.your_seat ?? -1)) === 'lost' ? 'lost' : 'won')
+    else if (!asked && this.picker.moves.length > 0) sound('horn')
+  }
+
+  private tell(beat: Beat): void {
+    const first = beat.told[0]!.number
+    this.log = [...this.log.filter((change) => change.number < first), ...beat.told]
+    this.recent = remember(this.recent, beat, this.table?.your_seat ?? -1)
+    const dropped = beat.ends ? beat.told.findLast((change) => change.dropped)?.dropped : undefined
+    if (dropped) void this.tellDropped(dropped)
+  }
+
+  /** Show a view that somebody only passes through: nothing is asked. */
+  private onTheWay(view: View): void {
+    const now = this.latest
+    const unasked = { ...view, asked: -1, question: '', moves: [] } // no step tells what is asked in the midst of a move
+    if (now) this.now = { ...now, view: unasked, asked: -1, moves: [], question: '', can_undo: false, status: 'running', outcome: null } as Now
+  }
+
+  /** Change what is shown, and let it be seen how. */
+  private draw(change: () => void, beat: Beat | null, ms: number): void {
+    const { effects } = this
+    const before = effects?.places()
+    change()
+    if (!effects || !before) return
+    void tick().then(() => {
+      if (beat) effects.play(beat, before, ms)
+      else effects.glideFrom(before)
+    })
   }
 
   /** The server stopped answering for us; say so, and show what is left. */
@@ -288,16 +511,11 @@ export class LiveTable {
     this.wish = await left.then((standing) => standing.wish, () => this.wish)
   }
 
-  private shakeFor(stage: Element, events: readonly GameEvent[]): void {
-    for (const event of events) {
-      const selector = this.shakes[event.kind]?.(event.arguments)
-      if (selector) shake(stage, selector)
-    }
-  }
-
   private take(now: Now): void {
     const same = this.now?.turn_number === now.turn_number && this.now.asked === now.asked && this.now.moves.length === now.moves.length
     this.now = now
+    this.latest = now
+    if (this.left === 0) this.end = now.view as View | null
     this.hints = same ? this.hints : []
     this.previews.clear()
     if (same) return
@@ -310,4 +528,8 @@ export class LiveTable {
     this.picker.ask(this.now?.moves ?? [])
     this.preview = null
   }
+}
+
+function sentencesOf(beat: Beat): string {
+  return beat.events.map((event) => event.sentence).join('. ')
 }

@@ -85,7 +85,23 @@ export function tileName(tile: TileView, words: Words, language: Language): stri
   if (tile.kind === 'L-CAMP') return say('camp', language)
   const row = words.row('tile', tile.kind)
   const name = row ? cardName({ en: String(row['name']), de: String(row['german'] ?? row['name']) }, language) : say('tile', language)
-  return `${name} (${tile.x},${tile.y})`
+  return `${name} ${placeText(tile.x, tile.y, words)}`
+}
+
+/** The first two tiles lie in the same place in every game; places are told from the nearer one, as text.py of the game does. */
+const LANDMARKS = [
+  { name: 'camp', x: 1, y: 0 },
+  { name: 'entrance', x: 0, y: 0 },
+] as const
+
+/** `2 tiles north of the Camp`. */
+export function placeText(x: number, y: number, words: Words): string {
+  const far = (mark: { x: number; y: number }): number => Math.abs(x - mark.x) + Math.abs(y - mark.y)
+  const mark = far(LANDMARKS[0]) <= far(LANDMARKS[1]) ? LANDMARKS[0] : LANDMARKS[1]
+  const ways: [string, number][] = [['north', y - mark.y], ['south', mark.y - y], ['east', x - mark.x], ['west', mark.x - x]]
+  const told = ways.filter(([, count]) => count > 0).map(([side, count]) => words.of('words', `tiles_${side}`, { count }))
+  if (told.length === 0) return words.of('words', mark.name)
+  return words.of('words', `from_${mark.name}`, { way: told.join(` ${words.of('game', 'and')} `) })
 }
 
 export function tileLabel(tile: TileView, words: Words, language: Language): string {
@@ -103,7 +119,7 @@ export function seatName(seat: number, words: Words, players: readonly Player[])
 }
 
 /** An act as the view writes it (`mine pile north`) in words. */
-export function actText(act: string, words: Words, players: readonly Player[]): string {
+export function actText(act: string, words: Words, players: readonly Player[], view: DigDeeperDwarfView): string {
   const side = (word: string): string => words.of('sides', word)
   const rules: [RegExp, (found: RegExpExecArray) => string][] = [
     [/^move (\w+)$/, (m) => words.of('acts', 'move', { side: side(m[1]!) })],
@@ -124,7 +140,7 @@ export function actText(act: string, words: Words, players: readonly Player[]): 
     [/^investigate mining deck$/, () => words.of('acts', 'investigate_mining')],
     [/^investigate events$/, () => words.of('acts', 'investigate_events')],
     [/^investigate deck of seat (\d)$/, (m) => words.of('acts', 'investigate_deck', { seat: seatName(Number(m[1]) - 1, words, players) })],
-    [/^investigate pile (\d+)$/, (m) => words.of('acts', 'investigate_pile', { number: m[1]! })],
+    [/^investigate pile (\d+)$/, (m) => words.of('acts', 'investigate_pile', { cell: pilePlace(Number(m[1]) - 1, words, view) })],
     [/^copy the last card$/, () => words.of('acts', 'copy')],
     [/^look with bookling$/, () => words.of('acts', 'book')],
     [/^munch rubble$/, () => words.of('acts', 'crunch')],
@@ -136,9 +152,14 @@ export function actText(act: string, words: Words, players: readonly Player[]): 
   return act
 }
 
+function pilePlace(number: number, words: Words, view: DigDeeperDwarfView): string {
+  const pile = view.piles[number]
+  return pile ? placeText(pile.x, pile.y, words) : ''
+}
+
 /** What an announced action does, in words. */
-export function announcedText(one: Announced, words: Words, players: readonly Player[], language: Language): string {
-  return one.against >= 0 ? say('thwarts', language, { name: seatName(one.against, words, players) }) : actText(one.act, words, players)
+export function announcedText(one: Announced, words: Words, players: readonly Player[], view: DigDeeperDwarfView, language: Language): string {
+  return one.against >= 0 ? say('thwarts', language, { name: seatName(one.against, words, players) }) : actText(one.act, words, players, view)
 }
 
 /** What an announced action is played with, in words; empty for a basic action. */
@@ -152,6 +173,8 @@ export function playedWith({ by }: Announced, words: Words, language: Language):
 export function label(name: string, words: Words, view: DigDeeperDwarfView, language: Language): string {
   const faces = facesOf(words)
   const cut = name.indexOf(':')
+  if (view.question === 'answer' && name === 'pass') return say('let_it_be', language)
+  if (view.question === 'answer' && name.startsWith('card:')) return say('thwart_with', language, { card: faces.name(name.slice(cut + 1), language) })
   if (cut < 0) return buttonText(name, language) || name.replaceAll('_', ' ')
   const kind = name.slice(0, cut)
   const value = name.slice(cut + 1)
@@ -172,12 +195,12 @@ export function label(name: string, words: Words, view: DigDeeperDwarfView, lang
     }
     case 'tile': {
       const tile = view.tiles[Number(value) - 1]
-      return tile ? tileLabel(tile, words, language) : words.of('words', 'tile_plain', { number: value })
+      return tile ? tileLabel(tile, words, language) : words.of('words', 'tile_plain')
     }
     case 'pile': {
       const pile = view.piles[Number(value) - 1]
       const event = pile?.event ? ` (${eventName(pile.event, words)})` : ''
-      return `${say('pile', language)} ${value}${event}`
+      return `${say('pile', language)} ${pilePlace(Number(value) - 1, words, view)}${event}`
     }
     case 'side':
       return words.of('sides', value)
@@ -248,14 +271,14 @@ export function describe(view: DigDeeperDwarfView, words: Words, players: readon
   for (const pile of view.piles) {
     if (pile.count === 0) continue
     const event = pile.event ? `${eventName(pile.event, words)}` : say('no_event', language)
-    out.push(`${say('pile', language)} ${pile.number + 1} (${pile.x},${pile.y}): ${say('pile_cards', language, { count: pile.count })}, ${event}.`)
+    out.push(`${say('pile', language)} ${placeText(pile.x, pile.y, words)}: ${say('pile_cards', language, { count: pile.count })}, ${event}.`)
   }
   for (const name of stocksOf(view, 'jewelry', 'actions')) {
     if (view.stocks[name]?.count) out.push(`${marketLabel(name, words, view, language)}.`)
   }
   view.seats.forEach((seat, number) => out.push(seatText(seat, number, view, words, players, language)))
   for (const one of view.announced) {
-    const what = announcedText(one, words, players, language)
+    const what = announcedText(one, words, players, view, language)
     const state = one.state === 'cancelled' ? ` (${say('cancelled', language)})` : one.state === 'threatened' ? ` (${say('would_fall', language)})` : ''
     out.push(`${say('announced', language)}: ${seatName(one.seat, words, players)}: ${what}${state}.`)
   }

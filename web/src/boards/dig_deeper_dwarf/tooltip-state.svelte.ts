@@ -14,7 +14,7 @@ export interface TooltipContent {
 
 const HOVER_MS = 350
 const LONG_PRESS_MS = 450
-const HIDE_MS = 250
+const HIDE_MS = 400
 
 class TooltipState {
   content = $state.raw<TooltipContent | null>(null)

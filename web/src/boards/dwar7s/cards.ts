@@ -3,7 +3,8 @@ import type { Language } from '../../lib/settings.svelte'
 import type { Player } from '../../lib/seats'
 import type { Words } from '../../lib/game-words'
 import { seatOf } from './view-facts'
-import { effect, plain, say, spotText, wallsText } from './texts'
+import { besideText } from './places'
+import { effect, plain, say, wallsText } from './texts'
 import { cardOf, factsOf, type Dwar7sView, type Site } from './view'
 
 export function cardEffect(words: Words, colour: string, kind: string, language: Language): { text: string; clause: string } {
@@ -24,7 +25,7 @@ export function siteLabel(site: Site, view: Dwar7sView, words: Words, players: r
   const owner = players[seatOf(view, site.colour)]?.name ?? site.colour
   const kind = say(language, 'of_colour', { kind: words.of('kinds', site.kind), name: owner })
   const parts = [
-    say(language, 'at', { kind, spot: spotText(site.spot) }),
+    [kind, besideText(site.spot, view, words)].filter(Boolean).join(', '),
     say(language, 'points', { vp: plain(site.vp) }),
     wallsText(language, site.walls),
     say(language, 'need', { need: site.need }),

@@ -1,6 +1,3 @@
-/** A castle in a box of 24 by 24: two towers and a gate. */
-export const CASTLE = 'M1 23V5h2.2v2.4h2.3V5h2.2v6h1.6V8.6h1.8V11h1.8V8.6h1.8V11h1.6V5h2.2v2.4h2.3V5H23v18h-7.5v-4.5a3.5 3.5 0 0 0-7 0V23z'
-
 /** Our own drawings of the gems in a box of 24 by 24: the outline, told apart without colour, and the facets. */
 import type { GemKind } from './view'
 

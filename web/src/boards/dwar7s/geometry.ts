@@ -1,5 +1,5 @@
 /** Where things lie on the screen. A card is a square of 100 by 100 units; the camera says how large and where. */
-import { fitted, type Area, type Camera, type Point } from '../../lib/panzoom'
+import { fitted, shownAround, type Area, type Camera, type Point } from '../../lib/panzoom'
 
 export const CARD = 100
 
@@ -22,12 +22,44 @@ export function extent(places: readonly Point[], margin: number): Area {
 }
 
 export const ZOOM_LIMITS = { smallest: 0.25, largest: 2.4 }
-/** Cards are never fitted larger or smaller than this, in pixels a unit. */
-const FIT_LIMITS = { smallest: 0.38, largest: 1.5 }
+/** Cards are never fitted larger than this, in pixels a unit. */
+const LARGEST = 1.8
+/** From this width on a map is that of a laptop. */
+const LAPTOP = 560
 
-/** The whole area below the topmost `above` pixels. */
-export function fit(area: Area, width: number, height: number, above = 0): Camera {
-  return fitted(area, CARD, { left: 0, top: above, right: width, bottom: height }, FIT_LIMITS)
+/** Cards are never fitted smaller than this, so that they can be read: a map that is larger is dragged. */
+export function smallest(width: number): number {
+  return width < LAPTOP ? 0.64 : 0.72
+}
+
+/** The whole area below the topmost `above` pixels; of an area that is too large, what lies around a place (in cards). */
+export function fit(area: Area, width: number, height: number, above = 0, focus?: Point): Camera {
+  const window = { left: 0, top: above, right: width, bottom: height }
+  const camera = fitted(area, CARD, window, { smallest: smallest(width), largest: LARGEST })
+  return focus ? shownAround(camera, area, CARD, window, focus) : camera
+}
+
+/** Whether the map is shown turned by a quarter: where all of it is seen only so, or its cards become much larger by that, and not back for a little. */
+export function turnedFor(area: Area, width: number, height: number, before: boolean): boolean {
+  if (width === 0 || height === 0) return before
+  const across = area.right - area.left
+  const down = area.bottom - area.top
+  const turned = fits({ left: 0, top: 0, right: down, bottom: across }, width, height)
+  if (turned !== fits(area, width, height)) return turned
+  const gain = Math.min(width / down, height / across) / Math.min(width / across, height / down)
+  return before ? gain > 0.9 : gain > 1.2
+}
+
+/** A place of the map as it is seen: a quarter clockwise. */
+export function quarter(place: Point): Point {
+  return { x: -place.y, y: place.x }
+}
+
+const CLOCKWISE: Record<string, string> = { N: 'E', E: 'S', S: 'W', W: 'N' }
+
+/** The sides of a card as they are seen. */
+export function quarterSides(sides: string): string {
+  return [...sides].map((side) => CLOCKWISE[side] ?? side).join('')
 }
 
 /** Whether a card would lie under a corner of the box (in pixels). */
@@ -40,11 +72,34 @@ function hides(corner: Area, places: readonly Point[], camera: Camera): boolean 
   })
 }
 
-/** As large as possible, but no card under what lies over the corners. */
-export function fitAround(area: Area, places: readonly Point[], corners: readonly Area[], width: number, height: number): Camera {
-  const free = fit(area, width, height)
-  if (!corners.some((corner) => hides(corner, places, free))) return free
-  return fit(area, width, height, Math.max(...corners.map((corner) => corner.bottom)))
+/** Whether the whole area is seen below the topmost `above` pixels, with cards that can be read. */
+export function fits(area: Area, width: number, height: number, above = 0): boolean {
+  const card = CARD * smallest(width)
+  return (area.right - area.left) * card <= width && (area.bottom - area.top) * card <= height - above
+}
+
+/** Cards are drawn a little smaller than their spots: so much of the outermost spots may be cut, and no card is. */
+export const AROUND_CARDS = -0.03
+
+/**
+ * As large as possible, but no card under what lies over the corners. Where there is little room, first the margin is
+ * given up, then the corners; only then is some of the map out of sight.
+ */
+export function fitAround(area: Area, places: readonly Point[], corners: readonly Area[], width: number, height: number, focus?: Point): Camera {
+  const above = Math.max(0, ...corners.map((corner) => corner.bottom))
+  const bare = places.length > 0 ? extent(places, AROUND_CARDS) : area
+  for (const one of [area, bare]) {
+    const free = fit(one, width, height)
+    if (!fits(one, width, height)) continue
+    if (!corners.some((corner) => hides(corner, places, free))) return free
+    if (fits(one, width, height, above)) return fit(one, width, height, above)
+  }
+  return fit(bare, width, height, 0, focus)
+}
+
+/** The whole map, however small its cards are by that. */
+export function overview(places: readonly Point[], width: number, height: number): Camera {
+  return fitted(extent(places, 0), CARD, { left: 0, top: 0, right: width, bottom: height }, { smallest: ZOOM_LIMITS.smallest, largest: smallest(width) })
 }
 
 export type Corner = 'top right' | 'bottom right' | 'bottom left'
@@ -66,6 +121,12 @@ export function freeCorner(area: Area, places: readonly Point[], across: number,
 export function inner(width: number, height: number): Area {
   const rim = 60
   return { left: rim, top: rim, right: width - rim, bottom: height - rim }
+}
+
+/** What surrounds dwarfs that stand in a row of a card. */
+export function rowBox(places: readonly Point[]): { x: number; y: number; width: number } {
+  const xs = places.map((place) => place.x)
+  return { x: Math.min(...xs) - 11, y: 66, width: Math.max(...xs) - Math.min(...xs) + 22 }
 }
 
 /** Centres of the dwarf places of a card, in units of the card: one row up to five places, else two rows. */

@@ -4,7 +4,8 @@ import type { Language } from '../../lib/settings.svelte'
 import type { Words } from '../../lib/game-words'
 import { siteLabel } from './cards'
 import { seatOf, siteAt } from './view-facts'
-import { capital, plain, say, spotText } from './texts'
+import { cardName, emptySpot } from './places'
+import { capital, plain, say, wanted } from './texts'
 import { GEMS, type Dwar7sView } from './view'
 
 export function costText(goal: string, view: Dwar7sView, words: Words): string {
@@ -23,8 +24,7 @@ export function label(name: string, words: Words, view: Dwar7sView, language: La
       return capital(words.of('kinds', which))
     case 'spot': {
       const site = siteAt(view, which)
-      const spot = spotText(which)
-      return capital(site ? say(language, 'at', { kind: words.of('kinds', site.kind), spot }) : say(language, 'empty_spot', { spot }))
+      return capital(site ? cardName(site, words) : emptySpot(which, view, words, language))
     }
     case 'turn':
       return capital(say(language, 'turn_label', { turn: which }))
@@ -32,7 +32,8 @@ export function label(name: string, words: Words, view: Dwar7sView, language: La
       return capital(say(language, 'pile_label', { count: view.seats[view.asked]?.pile ?? 0 }))
     case 'dwarf': {
       const [colour, spot] = which.split(' ')
-      return capital(say(language, 'dwarf_label', { colour: words.of('colours', colour ?? ''), spot: spotText(spot ?? '') }))
+      const site = siteAt(view, spot ?? '')
+      return capital(say(language, 'dwarf_label', { colour: words.of('colours', colour ?? ''), card: site ? cardName(site, words, wanted(language, 'dwarf_label', 'card')) : '' }))
     }
     case 'ogre':
       return words.of('ogres', which)

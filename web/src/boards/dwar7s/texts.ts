@@ -8,6 +8,12 @@ export function say(language: Language, key: string, fields?: Fields): string {
   return book.say(language, `board-${key}`, fields)
 }
 
+/** The form in which a message wants a field; empty where it takes the field as it is. */
+export function wanted(language: Language, key: string, field: string): string {
+  const id = `board-${key}.${field}`
+  return book.has(language, id) ? book.say(language, id) : ''
+}
+
 /** What a card of the map does; all mines do the same. Empty for an unknown one. */
 export function effect(language: Language, kind: string, fields: Fields): string {
   const key = `effects-${kind.endsWith(' mine') ? 'mine' : kind.replaceAll(' ', '_')}`
@@ -26,10 +32,6 @@ export function plain(value: number): string {
 export function wallsText(language: Language, walls: string): string {
   if (walls === '') return say(language, 'no_walls')
   return say(language, 'walls', { walls: [...walls].map((side) => book.say(language, `sides-${side}`)).join(', ') })
-}
-
-export function spotText(spot: string): string {
-  return `(${spot.replace(',', ', ').replaceAll('-', '−')})`
 }
 
 export function capital(text: string): string {

@@ -74,3 +74,17 @@ function distance(one: string, other: string): number {
   const b = placeOf(other)
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y)
 }
+
+/** Where the map was changed last; until then the viewer's own castle. */
+export class LastChange {
+  #known: ReadonlyMap<string, string> = new Map()
+  #at: Site | undefined
+
+  in(view: Dwar7sView, viewer: number): Site | undefined {
+    const now = new Map(view.map.map((site) => [site.spot, `${site.card} ${Object.entries(site.dwarfs).join()}`]))
+    const changed = this.#known.size === 0 ? [] : view.map.filter((site) => this.#known.get(site.spot) !== now.get(site.spot))
+    this.#known = now
+    this.#at = changed.at(-1) ?? this.#at ?? view.map.find((site) => site.kind === 'castle' && seatOf(view, site.colour) === viewer)
+    return this.#at
+  }
+}

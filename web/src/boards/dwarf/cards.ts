@@ -77,8 +77,8 @@ export function effectSentence(words: Words, kind: string, language: Language): 
 export function shortName(words: Words, kind: string): string {
   const whole = words.of('kinds', kind)
   if (!kind.startsWith('forge_')) return whole
-  const action = words.of('actions', 'forge')
-  return whole.replace(action, '').trim() || whole
+  const action = words.of('actions', 'forge').toLowerCase()
+  return whole.split(' ').filter((word) => word.toLowerCase() !== action).join(' ') || whole
 }
 
 /** `2i+3s` as amounts: what one takes for an item or returns for one (D-102, D-108). */

@@ -9,7 +9,8 @@ import { cardOf, HOLDINGS, standingOn, type Choice, type DwarfView, type Place, 
 /** `-1 gold`, `2 gold -> 2 iron`, `nothing`: what a threat does to one seat. */
 export function threatChange(threat: Threat, seat: number, words: Words, language: Language): string {
   if (threat.attack === 'stop_mining') {
-    return `${words.of('effects', 'stop_mining')} (${text(language, 'mines_idle', { count: threat.idle[seat] ?? 0 })})`
+    const count = threat.idle[seat] ?? 0
+    return count > 0 ? text(language, 'mines_idle', { count }) : text(language, 'nothing')
   }
   const parts = amountList(threat.changes[seat] ?? {}).map(({ what, number }) => signed(number) + amountText(words, what, number).replace(/^-?\d+/, ''))
   return parts.length > 0 ? join(parts, language) : text(language, 'nothing')

@@ -14,6 +14,9 @@ export type DwarfFacts = Shapes['dwarf.DwarfFacts']
 /** What one can hold, in the order in which it is shown. */
 export const HOLDINGS = ['iron', 'steel', 'gold', 'items', 'glory'] as const
 export type Holding = (typeof HOLDINGS)[number]
+/** Whoever leads most of these wins, in the order in which they are shown. */
+export const RACED = ['steel', 'gold', 'items'] as const
+export type Raced = (typeof RACED)[number]
 export type Amounts = Partial<Record<Holding, number>>
 
 /** What holds in every game of DWARF. */

@@ -1,3 +1,0 @@
-import { lessonFor } from './dwar7s'
-
-export const lesson = lessonFor('duel', { first_player: 1 })
