@@ -99,13 +99,13 @@ def test_a_special_action_shortened(run: Run, tmp_path: Path) -> None:
 def test_a_stale_move_is_refused_with_its_reason(run: Run, tmp_path: Path) -> None:
     """The same move twice: the second time the location is taken."""
     answer = run("play", "dwarf", "--seed", 7, "--save", tmp_path / "a.record", typed="place 5\nplace 5\nquit\n")
-    assert "Not allowed: 'place 5': location 5 is occupied (D-2)." in answer.out
+    assert "Not allowed: 'place 5': location 5 is occupied." in answer.out
 
 
 def test_events_come_with_their_clauses(run: Run, tmp_path: Path) -> None:
     answer = run("play", "dwarf", "--seed", 7, "--save", tmp_path / "a.record", typed="place 5\nquit\n")
     assert "Since your last turn:" in answer.out
-    assert "Player 1 puts a worker on 5, Iron Seam [D-34]" in answer.out
+    assert "Player 1 puts a worker on Iron Seam (5) [D-34]" in answer.out
 
 
 def test_the_log_begins_with_the_game(run: Run, tmp_path: Path) -> None:
@@ -230,8 +230,8 @@ def test_german_at_the_table(run: Run, tmp_path: Path) -> None:
     )
     assert "Setze deinen ersten Arbeiter" in answer.out
     assert "'quatsch' ist hier kein Zug" in answer.out
-    assert "Spieler 1 setzt einen Arbeiter auf 5, Eisenader [D-34]" in answer.out
-    assert "Nicht erlaubt: 'place 5': Ort 5 ist besetzt (D-2)." in answer.out
+    assert "Spieler 1 setzt einen Arbeiter: Eisenader (5) [D-34]" in answer.out
+    assert "Nicht erlaubt: 'place 5': Ort 5 ist besetzt." in answer.out
     assert "Das Spiel ist gesichert in" in answer.out
 
 

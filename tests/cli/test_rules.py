@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from examples.high_stone.high_stone import HIGH_STONE
 from tests.cli.conftest import Run
 from tests.rules.books import book
+from underhall.cli.rules import print_how_to
+from underhall.cli.words import Words
 from underhall.core import rulebook
 from underhall.core.game import find, keys
-from underhall.core.messages import LOCALES
+from underhall.core.messages import LOCALES, Phrasebook
 from underhall.core.text import LANGUAGES
 
 BOOKS = sorted(Path(LOCALES).glob("*/rules/*.md"))  # in every language
@@ -138,3 +143,27 @@ def test_every_book_belongs_to_an_installed_game() -> None:
     assert BOOKS
     for path in BOOKS:
         assert game_of(path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["dwarf", "dwar7s_fall", "dwar7s_duel", "dig_deeper_dwarf"])
+def test_the_rules_of_a_game_begin_with_how_to_play_it(run: Run, game: str, language: str) -> None:
+    """All that the browser's page says, in its order, before the contents of the clauses."""
+    answer = run("--lang", language, "rules", game)
+    assert max(len(line) for line in answer.out.splitlines()) <= 80
+    out = " ".join(answer.out.split())
+    texts = Phrasebook(f"{find(game).texts.name}_howto").messages(language)
+    assert texts is not None
+    said = [texts.say(key, {}) for key in texts.ids() if not key.startswith("howto-")]
+    assert all(text in out for text in said)
+    places = [out.index(text) for text in said if len(text) > 40]  # names of steps stand in sentences, too
+    assert len(places) > 10
+    assert places == sorted(places)
+    contents = rulebook.books(find(game), language)[0].chapters[-1]
+    assert out.index(texts.say("howto-aim", {})) < places[0] < places[-1] < out.index(contents)
+
+
+def test_a_game_without_that_page_has_none() -> None:
+    page = io.StringIO()
+    print_how_to(Console(file=page), Words("en"), HIGH_STONE)
+    assert page.getvalue() == ""

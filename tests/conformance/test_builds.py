@@ -20,7 +20,7 @@ from underhall.core.game import find
 
 COMPILED = not str(underhall.core.state.__file__).endswith(".py")
 LEAST = 2000
-EACH = 8  # random games for each variant, however slow the game
+EACH = 4  # random games for each variant, however slow the game
 
 
 Part = tuple[str, int, int]  # a game, its first random game and how many

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import re
 import shutil
-import sys
-from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
+from tests.conformance.breaking import HARD, caught
 from tests.examples import HIGH_STONE
 from underhall.conformance import (
     Broken,
-    Effort,
-    boards,
     fields,
     notation,
     opening,
@@ -28,35 +24,10 @@ from underhall.conformance import (
     words,
 )
 from underhall.core import game as games
-from underhall.core.drawing import Drawing, Layout
 from underhall.core.errors import BadPosition
 from underhall.core.fields import Fields, Listed, Numbers, Pile, Piles, Whole, seats
 from underhall.core.history import History
 from underhall.core.messages import Phrasebook
-
-HARD = Effort(games=4, samples=20)
-
-
-@pytest.fixture
-def stone(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """The module of the third-party game, to be broken; undone after the test."""
-    monkeypatch.syspath_prepend(str(HIGH_STONE))
-    games.find("high_stone")
-    import high_stone
-
-    yield high_stone
-    games._loaded.pop("high_stone", None)
-
-
-def caught(stone: Any, check: Any, match: str) -> None:
-    game = stone.HIGH_STONE
-
-    def every_variant() -> None:
-        for options in game.variants():
-            check(game, options, HARD)
-
-    with pytest.raises(Broken, match=match):
-        every_variant()
 
 
 def test_a_copy_that_shares_a_buffer(stone, monkeypatch) -> None:
@@ -327,6 +298,35 @@ def test_an_event_that_leaks(stone, monkeypatch) -> None:
     caught(stone, secrecy.moves_do_not_leak, "by 'events'")
 
 
+def test_a_step_that_leaks(stone, monkeypatch) -> None:
+    """In the midst of a move a stone from the bag lies open for a moment; afterwards nothing shows of it."""
+    whole = stone.Lay.play
+
+    def careless(self, state, move):
+        if move == stone.BOAST and state.bag_count:
+            state.shown.append(state.bag[0])
+            state.note("boasted", "H-3", {"seat": self.who})
+            state.shown.pop()
+        whole(self, state, move)
+
+    monkeypatch.setattr(stone.Lay, "play", careless)
+    caught(stone, secrecy.moves_do_not_leak, "by 'steps'")
+
+
+def test_a_step_whose_secrecy_is_half_done(stone, monkeypatch) -> None:
+    """While a move is carried out the hands are shown to all."""
+    whole = stone.HighStone.public_view
+
+    def leaky(self, state, viewer):
+        view = whole(self, state, viewer)
+        if state.asking.name() == "midway":
+            return {**view, "hands": [state.hand(seat) for seat in range(state.seats)]}
+        return view
+
+    monkeypatch.setattr(stone.HighStone, "public_view", leaky)
+    caught(stone, secrecy.steps_do_not_interfere, "in the midst of .* by 'hands'")
+
+
 def test_a_draw_that_is_not_counted(stone, monkeypatch) -> None:
     """A stone drawn without counting it as a reveal could be taken back: not fair."""
     whole = stone.Lay.play
@@ -454,6 +454,22 @@ def test_missing_texts(stone, monkeypatch, tmp_path: Path) -> None:
     caught(stone, words.everything_can_be_said, "'boast' cannot be said in 'en'")
 
 
+@pytest.mark.parametrize(
+    ("declared", "match"),
+    [
+        ({"not_now": "H-1", "too_high": "H-1"}, r"there is no text refusals\.too_high"),
+        ({"not_now": "H-99"}, r"'not_now' rests on clause 'H-99', which is not in the rules"),
+    ],
+)
+def test_refusals_of_clauses_that_are_not_there(stone, monkeypatch, declared: dict[str, str], match: str) -> None:
+    words.refusals_rest_on_clauses(stone.HIGH_STONE, HARD)  # it declares none
+    monkeypatch.setattr(stone.HighStone, "refusal_clauses", lambda self: {"not_now": "H-1"}, raising=False)
+    words.refusals_rest_on_clauses(stone.HIGH_STONE, HARD)
+    monkeypatch.setattr(stone.HighStone, "refusal_clauses", lambda self: declared)
+    with pytest.raises(Broken, match=match):
+        words.refusals_rest_on_clauses(stone.HIGH_STONE, HARD)
+
+
 def test_options_without_words(stone, monkeypatch, tmp_path: Path) -> None:
     for language in ("en", "de"):
         reword(stone, monkeypatch, tmp_path / "a", language, "option_names-hand", "")
@@ -517,58 +533,3 @@ def test_a_failure_says_how_to_go_there(stone, monkeypatch) -> None:
     call = text[text.index("walk.arrive") + len("walk.") :]
     state = eval(call, {"arrive": walk.arrive})
     assert len(state.shown) == 4
-
-
-def draw_with(monkeypatch, stone, board) -> None:
-    """Give High Stone a text board for one test."""
-    terminal = ModuleType(f"{stone.__name__}.terminal")
-    terminal.board = board
-    monkeypatch.setitem(sys.modules, terminal.__name__, terminal)
-
-
-def test_a_board_that_shows_the_view_only_is_fine(stone, monkeypatch) -> None:
-    draw_with(monkeypatch, stone, lambda shown, voice: str(shown.view["points"]))
-    boards.boards_can_be_drawn(stone.HIGH_STONE, stone.HIGH_STONE.configure({}), HARD)
-
-
-def test_a_board_that_looks_behind_the_view(stone, monkeypatch) -> None:
-    whole, seen = stone.HighStone.public_view, []
-
-    def remembering(self, state, viewer):
-        seen.append(state)
-        return whole(self, state, viewer)
-
-    monkeypatch.setattr(stone.HighStone, "public_view", remembering)
-    draw_with(monkeypatch, stone, lambda shown, voice: str([seen[-1].hand(seat) for seat in range(seen[-1].seats)]))
-    caught(stone, boards.boards_can_be_drawn, "shows what that viewer cannot know")
-
-
-def test_a_board_that_is_another_one_at_a_server(stone, monkeypatch) -> None:
-    whole = stone.HighStone.public_view
-    monkeypatch.setattr(stone.HighStone, "public_view", lambda *about: {**whole(*about), "by_seat": {0: "first"}})
-    draw_with(monkeypatch, stone, lambda shown, voice: shown.view["by_seat"].get(0, "nobody"))
-    caught(stone, boards.boards_can_be_drawn, "is another one when the view comes from a server")
-
-
-def test_a_board_that_changes_the_view(stone, monkeypatch) -> None:
-    def board(shown, voice) -> str:
-        return str(shown.view.pop("points"))
-
-    draw_with(monkeypatch, stone, board)
-    caught(stone, boards.boards_can_be_drawn, "changes the view")
-
-
-def test_a_board_that_cannot_be_drawn(stone, monkeypatch) -> None:
-    draw_with(monkeypatch, stone, lambda shown, voice: shown.view["nothing"])
-    caught(stone, boards.boards_can_be_drawn, "cannot be drawn for viewer")
-
-
-def test_a_piece_that_lies_nowhere(stone, monkeypatch) -> None:
-    def layout(shown, voice, room, picks) -> Layout:
-        board = Drawing(["o"])
-        board.mark("stone:1", 1, 0, 1)
-        return Layout("", board, Drawing())
-
-    draw_with(monkeypatch, stone, lambda shown, voice: "o")
-    sys.modules[f"{stone.__name__}.terminal"].layout = layout
-    caught(stone, boards.boards_can_be_drawn, "'stone:1' does not lie on the board")

@@ -38,7 +38,7 @@ MADE_ELSEWHERE = {
     "error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__",
 }
 # Parameters of IllegalMove, not fields.
-NOT_FIELDS = {"reason"}
+NOT_FIELDS = {"reason", "clause"}
 
 
 def nodes() -> Iterator[tuple[str, ast.AST]]:
@@ -98,9 +98,10 @@ def strings() -> set[str]:
 
 def test_no_sentence_is_there_that_nobody_says() -> None:
     said = strings()
-    # A problem's title is found by its kind, what is not found by what it is, and how two matches differ by the field.
+    # A problem's title is found by its kind, what is not found by what it is, how two matches differ by the field,
+    # a reaction by its name.
     said |= {f"problem-{kind.replace('-', '_')}" for kind in said}
-    said |= {f"{start}{word}" for start in ("problem-no_", "match_differs-") for word in said}
+    said |= {f"{start}{word}" for start in ("problem-no_", "match_differs-", "reaction-") for word in said}
     assert [key for key in SENTENCES.written().ids() if key not in said] == []
 
 
@@ -156,8 +157,10 @@ def test_errors_come_back_from_other_processes() -> None:
     error = BadRecord("record-at_line", number=3, error=inner)
     back = pickle.loads(pickle.dumps(error))
     assert (type(back), back.say("de"), str(back)) == (BadRecord, error.say("de"), str(error))
-    refused = pickle.loads(pickle.dumps(IllegalMove("'place 5': occupied", "occupied")))
-    assert (str(refused), refused.reason) == ("'place 5': occupied", "occupied")
+    refused = pickle.loads(pickle.dumps(IllegalMove("'place 5': occupied", "occupied", "D-2")))
+    assert (str(refused), refused.reason, refused.clause) == ("'place 5': occupied", "occupied", "D-2")
+    over = pickle.loads(pickle.dumps(GameOver("move-game_over")))
+    assert (type(over), over.reason, over.clause) == (GameOver, "over", "")
 
 
 def test_what_the_system_says_is_said_in_our_words() -> None:

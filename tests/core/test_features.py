@@ -64,10 +64,10 @@ def test_every_slice_is_told_in_every_language(key: str) -> None:
 def test_worlds_that_look_the_same_to_a_seat_have_the_same_features(key: str, number: int) -> None:
     features = features_of(key)
     compared = 0
-    for state in moments(key, find(key).variants()[number], 11 + number, every=7):
+    for state in moments(key, find(key).variants()[number], 11 + number, every=9):
         for seat in range(state.seats):
             true = write_features(features, state, seat)
-            for seed in (1, 2, 3):
+            for seed in (1, 2):
                 assert write_features(features, state.imagine(seat, seed), seat) == true
                 compared += 1
     assert compared > 10

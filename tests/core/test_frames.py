@@ -46,13 +46,21 @@ def test_it_does_what_a_list_would_do() -> None:
             assert stack[-1] is plain[-1]
             assert stack[0] is plain[0]
     assert list(stack) == plain
-    twin = Stack()
-    twin.append(Numbered(0))
-    twin.take_over(stack)
+    twin = Stack(stack)
     assert list(twin) == plain
+    twin.append(Numbered(0))
+    assert list(stack) == plain
+    twin.pop()
     stack.clear()
     assert list(stack) == []
     assert list(twin) == plain
+
+
+def test_a_twin_of_an_empty_stack_takes_frames() -> None:
+    twin = Stack(Stack())
+    assert list(twin) == []
+    twin.append(Numbered(1))
+    assert [frame.name() for frame in twin] == ["1"]
 
 
 def test_wrong_places_are_refused() -> None:

@@ -159,13 +159,16 @@ def test_nets_are_found_by_number_of_players_and_only_for_the_cards_they_have_se
 
 @pytest.mark.parametrize("key", keys())
 def test_shipped_nets_are_small_and_tell_how_they_were_made(key: str) -> None:
-    game = find(key)
-    folder = Path(str(game.folder())) / "nets"
-    for file in folder.glob("*.net"):
+    """Games of one package have folders of their own below ``nets``; every net there is for one of them."""
+    folder = Path(str(find(key).folder())) / "nets"
+    for file in folder.rglob("*.net"):
         assert file.stat().st_size < LARGEST_FILE
         net = unpack(file.read_bytes(), file.name)
+        game = find(net.header["game"])
+        assert game.folder() == find(key).folder()
+        assert file.parent == folder or game.key.endswith(f"_{file.parent.name}")
         features = game.features()
         assert features is not None
         check(net, game, features, int(file.stem), file.name)
-        assert net.header["command"].startswith(f"underhall train {key} ")
+        assert net.header["command"].startswith(f"underhall train {game.key} ")
         assert {"seed", "games", "commit", "loss", "tenths"} <= net.header.keys()

@@ -85,6 +85,40 @@ def test_what_english_does_not_know_is_found(tmp_path: Path) -> None:
     assert texts.unknown() == ["de game-about", "de moves-go y"]
 
 
+def test_names_have_forms_and_sentences_say_which_they_want(tmp_path: Path) -> None:
+    english = "game-card = { $colour } { $kind }\nevents-left = leaves the { $card }\n"
+    german = """
+game-card = { $kind ->
+    [Drache] der { $colour }e Drache
+   *[other] die { $colour }e { $kind }
+}
+    .dative = { $kind ->
+        [Drache] dem { $colour }en Drachen
+       *[other] der { $colour }en { $kind }
+    }
+    .nested = { $kind ->
+        [Drache] { $colour ->
+            [rot] Rotdrache
+           *[other] Drache
+        }
+       *[other] Karte
+    }
+events-left = geht weg von { $card }
+    .card = dative
+"""
+    book = made(tmp_path, en=english, de=german)
+    assert book.wanted("events", "left", "de") == {"card": "dative"}
+    assert book.wanted("events", "left", "en") == book.wanted("events", "left", "fr") == {}
+    assert book.phrase("game", "card.dative", "de", {"kind": "Drache", "colour": "rot"}) == "dem roten Drachen"
+    assert book.phrase("game", "card.dative", "de", {"kind": "Burg", "colour": "rot"}) == "der roten Burg"
+    assert book.phrase("game", "card.nested", "de", {"kind": "Drache", "colour": "rot"}) == "Rotdrache"
+    # A form is no message of its own, and may use what its message may use.
+    assert book.missing() == book.unknown() == []
+    (tmp_path / "other").mkdir()
+    wrong = german.replace("dem { $colour }en", "dem { $color }en")
+    assert made(tmp_path / "other", en=english, de=wrong).unknown() == ["de game-card color"]
+
+
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     texts = made(tmp_path, en="game-title = { $x\n")
     with pytest.raises(ValueError, match=r"en/test.ftl: .* is no message"):
@@ -163,7 +197,7 @@ def test_picks_are_the_arguments_unless_a_game_says_otherwise(stones: Game) -> N
 
 @pytest.mark.parametrize(
     ("change", "english", "german"),
-    [(0.7, "+0.7 ore", "+0,7 Erz"), (-1.5, "-1.5 ore", "-1,5 Erz"), (3.0, "+3 ore", "+3 Erz")],
+    [(0.7, "+0.7 ore", "+0,7 Erz"), (-1.5, "−1.5 ore", "−1,5 Erz"), (3.0, "+3 ore", "+3 Erz")],
 )
 def test_numbers_are_written_as_the_language_does(texts: Phrasebook, change: float, english: str, german: str) -> None:
     assert Voice(texts, MOVES, "en").term("ore", change) == english

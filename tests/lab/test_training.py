@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,14 @@ from typer.testing import CliRunner
 
 from underhall.cli.app import app
 from underhall.core.buffers import vec
+from underhall.core.evaluation import Evaluator
 from underhall.core.features import SparseRow
-from underhall.core.net import check, pack, unpack
+from underhall.core.game import Game, Options, find
+from underhall.core.journal import Journal
+from underhall.core.net import BadNet, check, pack, unpack
+from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF
 from underhall.games.dwarf.game import DWARF
+from underhall.games.dwarf.state import DwarfState
 from underhall.lab import self_play, training
 from underhall.lab.self_play import SelfPlay, chunk_file, gather, self_play_of
 from underhall.lab.training import Learned, calibration, train
@@ -49,6 +55,72 @@ def test_a_chunk_depends_on_the_plan_and_its_number_alone(tmp_path: Path) -> Non
     first, second = (rows_of(chunk_file(tmp_path / "a", number))[0] for number in (0, 1))
     assert first.shape[1] == FEATURES.judged
     assert first.shape != second.shape or not np.array_equal(first, second)
+
+
+def test_games_without_a_plan_are_played_as_the_published_ones(tmp_path: Path) -> None:
+    """The nets of DWARF tell the command and the seed that made them: the same games must come of them."""
+    published = self_play_of(DWARF, DWARF.configure({"players": 2}), 20)
+    assert published.digest() == "932903c7"
+    self_play.play_chunks(published, tmp_path, [0])
+    rows, shares = rows_of(chunk_file(tmp_path, 0))
+    assert hashlib.sha256(rows.tobytes() + shares.tobytes()).hexdigest()[:16] == "b721a5e6c9dc5bb1"
+
+
+class FirstMove(Evaluator[DwarfState]):
+    """Its plan is the first legal move, then none, then nothing that is legal, and so on."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def plan(self, state: DwarfState) -> int:
+        assert state.imagined
+        self.asked += 1
+        return (state.moves()[0], -1, DWARF.moves.size)[self.asked % 3]
+
+
+class Planned(Game[DwarfState]):
+    """DWARF with a plan."""
+
+    def __init__(self) -> None:
+        self.judges: list[FirstMove] = []
+
+    def deal(self, options: Options, seed: int, journal: Journal | None = None) -> DwarfState:
+        return DWARF.deal(options, seed, journal)
+
+    def handwritten(self) -> FirstMove:
+        self.judges.append(FirstMove())
+        return self.judges[-1]
+
+
+def played(game: Game[Any], number: int) -> tuple[bool, list[Any], list[float]]:
+    rows: list[Any] = []
+    shares: list[float] = []
+    finished = self_play.play_one(plan(), game, FEATURES, number, rows, shares)
+    return finished, rows, shares
+
+
+def test_each_seat_follows_the_plan_in_some_of_its_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_play, "MOST_KEPT", 10)
+    game = Planned()
+    found = [played(game, number) for number in range(6)]
+    assert all(finished and len(rows) == len(shares) for finished, rows, shares in found)
+    # Few are kept from the first planned move on; where the share is small that may come late.
+    assert sorted(len(rows) for _, rows, _ in found)[:4] == [10] * 4
+    asked = [judge.asked for judge in game.judges]
+    assert len(set(asked)) > 3, "every game has a share of its own"
+    again = [played(game, number) for number in range(6)]
+    assert [judge.asked for judge in game.judges] == asked * 2
+    assert all(np.array_equal(one[1], other[1]) for one, other in zip(found, again, strict=True))
+
+
+def test_a_game_that_takes_too_long_is_dropped_and_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_play, "MOST_DECISIONS", 20)
+    assert played(DWARF, 0) == (False, [], [])
+    assert gather(plan(), 4, tmp_path, Workers())
+    assert self_play.count_dropped(tmp_path, 4) == 4
+    assert rows_of(chunk_file(tmp_path, 0))[0].shape == (0, FEATURES.judged)
+    monkeypatch.undo()
+    assert played(DWARF, 0)[0]
 
 
 class Breaking(Workers):
@@ -148,6 +220,34 @@ def test_train_writes_a_net_that_tells_how_it_was_made(tmp_path: Path, data: Pat
     assert file.read_bytes() == before
 
 
+def test_a_game_with_a_plan_is_learned_by_the_same_command(
+    tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (self_play, training):
+        monkeypatch.setattr(module, "CHUNK", 1)
+    duel = find("dwar7s_duel")
+    features = duel.features()
+    assert features is not None
+    file = tmp_path / "2.net"
+    short = ("-o", "goals_to_end=2", "-o", "round_cap=20")
+    told = run("train", "dwar7s_duel", "--players", 2, "--games", 2, "--seed", 7, "-p", 1, *short, "--out", file)
+    assert f"net {features.judged}-32-16-1" in told
+    net = unpack(file.read_bytes(), "2.net")
+    check(net, duel, features, 2, "2.net")
+    with pytest.raises(BadNet):
+        check(net, find("dwar7s_fall"), features, 2, "2.net")
+
+
+def test_a_game_with_a_plan_is_learned_to_its_end_without_a_cap(tmp_path: Path, data: Path) -> None:
+    file = tmp_path / "2.net"
+    told = run("train", "dig_deeper_dwarf", "-n", 2, "--games", 4, "--seed", 1, "-p", 1, "--out", file)
+    assert "max_rounds=0" in told
+    net = unpack(file.read_bytes(), "2.net")
+    check(net, DIG_DEEPER_DWARF, DIG_DEEPER_DWARF.features(), 2, "2.net")
+    assert "-o max_rounds=0" in net.header["command"]
+    assert 0 < net.header["positions"] <= 2 * self_play.MOST_KEPT  # of one chunk; the other is held out
+
+
 def test_refusals_of_train(tmp_path: Path) -> None:
     assert "at least 3 games are needed" in run("train", "dwarf", "--games", 1, "-p", 1, "--out", tmp_path / "n")
     games = [key for key in ("dwar7s_fall", "dwar7s_duel", "dig_deeper_dwarf") if no_features(key)]
@@ -156,8 +256,6 @@ def test_refusals_of_train(tmp_path: Path) -> None:
 
 
 def no_features(key: str) -> bool:
-    from underhall.core.game import find
-
     return find(key).features() is None
 
 

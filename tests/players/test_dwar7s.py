@@ -33,12 +33,12 @@ def at_store(standing: int = 0, gems: dict[str, int] | None = None, **more: Any)
 
 def value(there: Table, colour: str = "red") -> float:
     seat = there.colours.index(colour)
-    return float(there.game.evaluator().value(there.state, seat))
+    return float(there.game.handwritten().value(there.state, seat))
 
 
 def planned(there: Table) -> str:
     state = there.state.imagine(there.state.seat, 3)
-    return str(there.game.moves.print(state.game.evaluator().plan(state)))
+    return str(there.game.moves.print(state.game.handwritten().plan(state)))
 
 
 # The judgement.
@@ -47,7 +47,7 @@ def planned(there: Table) -> str:
 def test_values_are_shares_of_one_victory() -> None:
     for players in (2, 3, 4):
         state = at_store().game.new(4, players=players)
-        evaluator = state.game.evaluator()
+        evaluator = state.game.handwritten()
         values = vec[float]([0.0] * players)
         evaluator.write_values(state, values)
         assert sum(values) == pytest.approx(1.0)
@@ -183,7 +183,7 @@ def game_by_plan(key: str, seed: int, players: int, watch: Any = None) -> tuple[
     from underhall.core.game import find
 
     state = find(key).new(seed, players=players)
-    evaluator = state.game.evaluator()
+    evaluator = state.game.handwritten()
     passed = 0
     while state.seat >= 0:
         imagined = state.imagine(state.seat, seed)
@@ -220,7 +220,7 @@ def test_the_plan_is_the_same_in_every_redeal(key: str) -> None:
         for number in range(2):
             redeal = state.imagine(state.seat, 100 + number)
             others += redeal.fingerprint() != state.fingerprint()
-            assert int(redeal.game.evaluator().plan(redeal)) == move
+            assert int(redeal.game.handwritten().plan(redeal)) == move
 
     game_by_plan(key, 5, 2, watch)
     assert others > 20

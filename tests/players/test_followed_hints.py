@@ -11,7 +11,7 @@ from underhall.core.game import find, keys
 from underhall.core.state import State
 from underhall.players.hints import hints
 
-HINTS = 100
+HINTS = 60  # a hundred, with more thinking: bench/followed_hints.py
 ITERATIONS = 150
 # What lies on the table and before a seat; not whose turn it is, nor how much of the turn is left.
 PICTURE = ("map", "tiles", "locations", "workers", "items")
@@ -48,4 +48,5 @@ def undone(key: str, seed: int) -> list[str]:
 
 @pytest.mark.parametrize("key", keys())
 def test_no_hint_takes_back_what_the_hint_before_it_advised(key: str) -> None:
+    """Bug 2 of the table's review."""
     assert undone(key, 7) == []

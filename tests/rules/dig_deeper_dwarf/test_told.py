@@ -96,7 +96,7 @@ def test_why_a_card_is_no_payment() -> None:
     refused(game, ("keep silver", "pay_first"))
 
 
-@rule("G-164", "G-171", "G-198", "G-244")
+@rule("G-81", "G-164", "G-171", "G-198", "G-244")
 def test_why_an_answer_is_none() -> None:
     first = {"at": [0, 0], "hand": ["old-boots"]}
     barred = table(first, {"at": [0, 0], "hand": ["grumble", "silver"], "barred": ["thwart"]})
@@ -106,6 +106,20 @@ def test_why_an_answer_is_none() -> None:
     poor = table(first, {"at": [0, 0], "hand": ["grumble"]})
     poor.run(["A: play old-boots", "A: move north", "B exactly: pass | thwart with grumble"])
     refused(poor, ("thwart basic", "cannot_pay"))
+    used = table(first, {"at": [0, 0], "hand": ["grumble", "silver"], "used": ["thwart"]})
+    used.run(["A: play old-boots", "A: move north", "B exactly: pass | thwart with grumble"])
+    refused(used, ("thwart basic", "basic_used"))
+
+
+@rule("G-146", "G-148")
+def test_why_a_card_is_no_part_of_the_price() -> None:
+    buyer = {"at": [1, 0], "hand": ["silver", "ruby", "gold", "emerald"], "revealed": ["silver"]}
+    game = table(buyer, {"at": [0, 0]}, jewelry=[["silver-ruby-ring"]])
+    game.run(["A: buy 1 with resources", "A exactly: spend silver from hand | spend silver from revealed"])
+    refused(game, ("spend gold from hand", "not_that_resource"), ("end", "not_that_resource"))
+    coins = table(buyer, {"at": [0, 0]}, jewelry=[["silver-ruby-ring"]])
+    coins.run(["A: buy 1 with coins"])
+    refused(coins, ("spend diamond from hand", "needless_or_short"))
 
 
 @rule("G-76", "G-59")

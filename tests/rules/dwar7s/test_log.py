@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules.dwar7s.table import Table, table
+from underhall.games.dwar7s.catalogue import COLOURS, KIND_NAMES, KINDS
 from underhall.games.dwar7s.moves import GRID
 
 THREE = {"players": 3, "colours": "red-yellow-blue"}
@@ -16,6 +17,11 @@ ALONE = {"red": {"hand": []}}
 
 def spot(x: int, y: int) -> int:
     return GRID.cell(x, y)
+
+
+def card(name: str) -> int:
+    colour, _, kind = name.partition(" ")
+    return COLOURS.index(colour) * KINDS + KIND_NAMES.index(kind)
 
 
 def told(there: Table, viewer: int = -1) -> list[tuple[str, str, dict[str, int]]]:
@@ -94,7 +100,14 @@ def test_ogre_cards_are_told_with_where_they_strike() -> None:
     there = table(map=STREET, dwarfs={"0,0": {"red": 1}, "2,0": {"yellow": 2}}, seats=seats)
     there.play("panic red dwarf 0,0 -> 1,0", "brute yellow dwarf 2,0", "swap with own dwarf 1,0", "ambush tavern 2,0")
     found = {kind: (clause, arguments) for kind, clause, arguments in told(there)}
-    assert found["panic"] == ("K-61", {"seat": 0, "owner": 0, "spot": spot(0, 0), "to": spot(1, 0)})
-    assert found["brute"] == ("K-64", {"seat": 0, "owner": 1, "spot": spot(2, 0), "to": spot(1, 0)})
+    tavern, mine, other_tavern = card("red tavern"), card("yellow emerald mine"), card("yellow tavern")
+    assert found["panic"] == (
+        "K-61",
+        {"seat": 0, "owner": 0, "spot": spot(0, 0), "to": spot(1, 0), "start": tavern, "end": mine},
+    )
+    assert found["brute"] == (
+        "K-64",
+        {"seat": 0, "owner": 1, "spot": spot(2, 0), "to": spot(1, 0), "start": other_tavern, "end": mine},
+    )
     assert found["ambush"][0] == "K-60"
     assert found["ambush"][1]["spot"] == spot(2, 0)

@@ -66,9 +66,66 @@ def test_a_card_played_is_said_with_its_walls_and_what_it_covers() -> None:
     there = table(map={"0,0": ["yellow gold mine r0"]})
     move = there.game.moves.parse("play ruby mine at 0,0 r1")
     assert there.game.voice("en").move(there.state, move) == (
-        "play the ruby mine at (0, 0) over the yellow gold mine, walls N E S (r1)"
+        "lay the ruby mine on the yellow gold mine, walls in the north, east and south"
     )
-    assert "Mauern N O S" in there.game.voice("de").move(there.state, move)
+    assert "Mauern im Norden, Osten und Süden" in there.game.voice("de").move(there.state, move)
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        ("place dwarf on gold mine 0,0", "einen Zwerg auf die gelbe Goldmine setzen"),
+        ("place dwarf on general store 1,0", "einen Zwerg auf den roten Kramladen setzen"),
+        ("place dwarf on dragon 2,0", "einen Zwerg auf den gelben Drachen setzen"),
+        ("move dwarf 0,0 -> 1,0", "einen Zwerg von der gelben Goldmine zum roten Kramladen bewegen"),
+        ("move dwarf 2,0 -> 1,0", "einen Zwerg vom gelben Drachen zum roten Kramladen bewegen"),
+        ("play tavern at 3,0 r0", "Taverne östlich des gelben Drachen legen, Mauern im Norden"),
+        ("play gold mine at 0,1 r0", "Goldmine südlich der gelben Goldmine legen, Mauern im Norden und Osten"),
+        ("play gold mine at 0,0 r0", "Goldmine auf die gelbe Goldmine legen, Mauern im Norden und Osten"),
+    ],
+)
+def test_german_cards_have_article_and_ending(move: str, sentence: str) -> None:
+    """Bug 31: they were called "Kramladen (rot)" wherever they stood in a sentence."""
+    there = table(map={"0,0": ["yellow gold mine r0"], "1,0": ["red general store r0"], "2,0": ["yellow dragon r0"]})
+    assert there.game.voice("de").move(there.state, there.game.moves.parse(move)) == sentence
+
+
+TOWN = {
+    "0,0": ["yellow gold mine r0"],
+    "2,0": ["red tavern r0"],
+    "1,1": ["yellow castle r0"],
+    "1,-1": ["red castle r0"],
+}
+
+
+@pytest.mark.parametrize(
+    ("left_out", "where"),
+    [
+        ((), "south of the red castle"),  # the own castle first
+        (("1,-1",), "north of the yellow castle"),  # then another one
+        (("1,-1", "1,1"), "west of the red tavern"),  # then an own card
+        (("1,-1", "1,1", "2,0"), "east of the yellow gold mine"),
+    ],
+)
+def test_a_spot_is_told_by_what_people_see_beside_it(left_out: tuple[str, ...], where: str) -> None:
+    there = table(map={spot: cards for spot, cards in TOWN.items() if spot not in left_out})
+    move = there.game.moves.parse("play ruby mine at 1,0 r1")
+    assert f"lay the ruby mine {where}, " in there.game.voice("en").move(there.state, move)
+    there.play("play ruby mine at 1,0 r1")
+    assert (
+        there.game.voice("en", ["Ann", "Bo"]).event(there.events("played")[0]) == f"Ann lays the red ruby mine {where}"
+    )
+
+
+def test_the_first_card_lies_in_the_middle_of_the_table_or_in_one_of_four_places_of_a_mat() -> None:
+    for options, count in (({"table": "free"}, 1), ({"table": "mat"}, 4)):
+        state = FALL.new(1, players=2, **options)
+        voice = FALL.voice("en")
+        said = {
+            voice.move(state, move).split(",")[0] + voice.move(state, move).split("walls")[0] for move in state.moves()
+        }
+        castles = {one for one in said if one.startswith("lay the castle in the middle of")}
+        assert len(castles) == count
 
 
 def test_titles_differ() -> None:

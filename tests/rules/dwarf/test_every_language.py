@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from underhall.core.journal import Event
@@ -26,14 +28,14 @@ def test_short_words_are_short(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("event", "one", "many"),
-    [("mined", "vai", "vão"), ("discarded", "pertence", "pertencem"), ("returned", "sai", "saem")],
+    [("mined", "vai", "vão"), ("discarded", "pertence", "pertencem"), ("returned", "volta", "voltam")],
 )
 def test_a_portuguese_verb_agrees_with_the_name_of_the_card(event: str, one: str, many: str) -> None:
     voice = DWARF.voice("pt-BR")
     for card in range(len(CARDS)):
         said = voice.event(Event(0, event, "D-24", {"card": card, "location": 4}, -1))
         name = voice.card(card)
-        assert said.startswith(f"{name} {many if name in MANY else one} "), said
+        assert re.sub(r" \(\d+\)", "", said).startswith(f"{name} {many if name in MANY else one} "), said
 
 
 def test_portuguese_amounts() -> None:

@@ -194,7 +194,7 @@ def test_what_lies_open() -> None:
         assert view["locations"][5]["stack"] == ["C6", "C51", "C15"]
         assert view["seats"][1] == {
             "iron": 1, "steel": 2, "gold": 3, "items": 1, "glory": 5, "workers": 2, "helpers": 2,
-            "leads": ["steel", "gold", "items"],
+            "leads": ["steel", "gold", "items"], "shares": [],
         }  # fmt: skip
         assert view["piles"][0] == {"name": "1", "count": 3, "top": "S4"}
         assert view["mountains"][0]["count"] == 0
