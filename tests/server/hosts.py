@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
-from underhall.client import Client
+from underhall.client import Client, trusted
 from underhall.server.dependencies import Services
 from underhall.server.run import config
 from underhall.server.settings import Settings
@@ -84,7 +84,7 @@ class Process:
         def answers() -> bool:
             assert self.process.poll() is None, "the server ended"
             try:
-                return httpx.get(f"{self.address}/health", timeout=5).status_code == 200
+                return get(f"{self.address}/health", 5).status_code == 200
             except httpx.HTTPError:
                 return False
 
@@ -131,6 +131,11 @@ def _command(words: list[str], output: str) -> None:
     from underhall.cli.app import app
 
     app(words)
+
+
+def get(url: str, timeout: float = PATIENCE) -> httpx.Response:
+    """httpx.get reads all certificates of the machine each time: who asks again and again would keep a core busy."""
+    return httpx.get(url, timeout=timeout, verify=trusted())
 
 
 def wait_until(done: Any, seconds: float = PATIENCE) -> None:

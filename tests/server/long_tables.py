@@ -13,7 +13,8 @@ from underhall.server import changes as kinds
 from underhall.server import seating
 from underhall.server.ids import new_id
 from underhall.server.person import Person
-from underhall.server.table import RUNNING, Header
+from underhall.server.table import RUNNING
+from underhall.server.table_header import Header
 from underhall.server.unit_of_work import TableEdit
 
 Begin = Callable[[TableEdit], None]

@@ -1,10 +1,12 @@
 """Makes the tables that ``tests/server/stored`` keeps as files, and says what must be seen of them for ever after.
 
-usage: python -m tests.server.make_stored        (from the repository's root)
+usage: python -m tests.server.make_stored [GAME ...]              (from the repository's root)
+       python -m tests.server.make_stored --add SCENE [GAME ...]
 
 For every game it plays a handful of tables through the server's own interface, with every kind of change, and writes
 ``GAME-rules-N-cards-DIGEST.json``: each table as ``underhall admin export`` has it, beside what everybody saw there.
 Run it after a game's rules or cards have changed: the files of older rules stay, and are opened read-only from then on.
+When there is a new kind of change, write a scene that has it and add it: tables of earlier versions stay as they are.
 """
 
 from __future__ import annotations
@@ -21,10 +23,10 @@ from tests.rules.dwar7s.table import table as dwar7s_position
 from tests.server.hosts import Host, wait_until
 from underhall.client import Client
 from underhall.core import game as games
-from underhall.server import admin, seating
+from underhall.server import admin, deadlines, seating
 from underhall.server.person import Person
 from underhall.server.settings import Settings, database_url
-from underhall.server.table import Header
+from underhall.server.table_header import Header
 from underhall.server.unit_of_work import TableEdit
 
 FOLDER = Path(__file__).parent / "stored"
@@ -214,6 +216,32 @@ def closed(host: Host, game: str) -> list[Scene]:
     return [scene]
 
 
+def with_a_clock(host: Host, game: str) -> list[Scene]:
+    """Ready, changed places, a pause, a vacation; time is up, more is granted, it is up again; once more?."""
+    days = {"kind": "days", "seconds": 86_400, "vacation": 86_400, "timeout": "ask"}
+    scene = new(host, game, "with a clock", 2, pace="slow", clock=days)
+    ann, bob = scene.people
+    bob.do(scene.table, "sit")
+    bob.do(scene.table, "ready", on=True)
+    ann.do(scene.table, "swap", seats=[0, 1])
+    ann.do(scene.table, "start")
+    scene.steps(4)
+    for on in (True, False):
+        ann.do(scene.table, "pause", on=on)
+        bob.do(scene.table, "vacation", on=on)
+    for decision in ("wait", "lose"):
+        found = scene.asked()
+        assert found is not None
+        late = found[1]["viewer"]
+        live = host.run(host.services.tables.find(scene.table))
+        live.table.turned_at -= 3 * 86_400.0  # three days later
+        host.run(host.services.tables.act(scene.table, deadlines.time_up))
+        other = next(person for person in scene.people if person is not found[0])
+        other.do(scene.table, "decide", seat=late, decision=decision)
+    ann.do(scene.table, "again", agree=True)
+    return [scene]
+
+
 def asked_aside(host: Host, game: str) -> list[Scene]:
     """Somebody is asked so that nobody else may notice; one table in the midst of it, one after it."""
     if game != "dwar7s_fall":
@@ -264,6 +292,7 @@ SCENES: tuple[Callable[[Host, str], list[Scene]], ...] = (
     stopped,
     private,
     closed,
+    with_a_clock,
     asked_aside,
 )
 
@@ -272,6 +301,8 @@ def seen(client: Client, table: str) -> dict[str, Any]:
     """What somebody sees of a table, without sentences and pictures: those may be improved."""
     whole = client.look(table)
     now, shown = whole["now"], whole["table"]
+    # As the first of these files has it; how many moves it is about follows from where it goes back to.
+    request = now["undo_request"] and {key: now["undo_request"][key] for key in ("seat", "to", "agreed")}
     outcome = now["outcome"] and {key: now["outcome"][key] for key in ("ending", "winners", "results", "rows")}
     return {
         "number": whole["number"],
@@ -280,7 +311,7 @@ def seen(client: Client, table: str) -> dict[str, Any]:
         "asked": now["asked"],
         "moves": [move["text"] for move in now["moves"]],
         "can_undo": now["can_undo"],
-        "undo_request": now["undo_request"],
+        "undo_request": request,
         "offers": now["offers"],
         "outcome": outcome,
         "seats": [[seat[key] for key in ("kind", "name", "left", "resigned")] for seat in shown["seats"]],
@@ -306,9 +337,9 @@ def expected(scene: Scene) -> dict[str, Any]:
     }
 
 
-def make(host: Host, game: str) -> list[dict[str, Any]]:
-    """The tables of one game: as exported, and what is to be seen there."""
-    scenes = [scene for made in SCENES for scene in made(host, game)]
+def make(host: Host, game: str, wanted: str = "") -> list[dict[str, Any]]:
+    """The tables of one game, or those of one of its scenes: as exported, and what is to be seen there."""
+    scenes = [scene for made in SCENES if wanted in ("", made.__name__) for scene in made(host, game)]
     kept = []
     for scene in scenes:
         exported = host.run(admin.export_table(host.services.engine, scene.table))
@@ -323,12 +354,15 @@ def written(tables: list[dict[str, Any]]) -> str:
 
 
 def main() -> None:
+    words = sys.argv[1:]
+    scene = words[1] if words[:1] == ["--add"] else ""
     with tempfile.TemporaryDirectory() as folder:
         host = Host(Settings(database_url(str(Path(folder) / "tables.db"), Path()), limits=False, workers=1))
-        for key in sys.argv[1:] or sorted(SHORT):
+        for key in words[2 if scene else 0 :] or sorted(SHORT):
             game = games.find(key)
             path = FOLDER / f"{key}-rules-{game.rules_version}-cards-{game.catalogue.digest}.json"
-            path.write_text(written(make(host, key)), encoding="utf-8")
+            before = json.loads(path.read_text(encoding="utf-8")) if scene else []
+            path.write_text(written(before + make(host, key, scene)), encoding="utf-8")
             print(path.name, path.stat().st_size)
         host.stop()
 

@@ -19,8 +19,9 @@ from tests.server.test_secrecy import Worlds, everything, sealed
 from underhall.client import Client, Watch
 from underhall.core.state import State
 from underhall.server import changes as kinds
+from underhall.server.clocks import Clock
 from underhall.server.settings import Settings
-from underhall.server.table import RECENT, Clock
+from underhall.server.table import RECENT
 from underhall.server.unit_of_work import TableEdit
 
 STREET = {"0,0": ["red tavern r0"], "1,0": ["yellow emerald mine r1"], "2,0": ["yellow tavern r0"]}
@@ -372,6 +373,6 @@ def test_silence_keeps_the_goal_hidden_when_the_time_is_up(worlds: Worlds, time:
     both.play(0, YELLOW, PLACE[0])
     time.now += 31.0
     refused(409, both.people[0][BLUE].do, both.table, "replace", seat=RED)
-    host.run(host.services.sweeper.sweep())
+    host.run(host.services.deadlines.look())
     wait_until(lambda: both.people[0][YELLOW].look(both.table)["now"]["moves"])
     assert not live.table.running().state.view(RED)["seats"][RED]["revealed"]

@@ -17,7 +17,7 @@ from tests.server.attacks import SOAK, Besieged, besieged
 from tests.server.hosts import PATIENCE
 from underhall.client import Client, Refused, Watch
 
-TABLES = 30 if SOAK else 20
+TABLES = 30 if SOAK else 12
 WATCHED = 8
 CASES = [(1, False), (4, False), (4, True)] if SOAK else [(2, False), (2, True)]
 SECONDS = 90.0 if SOAK else 0.0

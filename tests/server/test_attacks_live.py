@@ -24,9 +24,9 @@ from underhall.client import Client, Refused
 GUESTS = 10 if SOAK else 2
 TABLES = 20 if SOAK else 3
 ATTACKERS = 8 if SOAK else 2
-UNREAD_LINES = 160 if SOAK else 6
-SECONDS = 30.0 if SOAK else 3.0
-MOVES = 100 if SOAK else 15
+UNREAD_LINES = 160 if SOAK else 3
+SECONDS = 30.0 if SOAK else 1.5
+MOVES = 100 if SOAK else 10
 
 
 def at_once(work: Callable[[], Any], count: int) -> Callable[[], None]:

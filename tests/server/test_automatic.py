@@ -23,8 +23,11 @@ from underhall.server.person import Person
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings
 from underhall.server.standing_answers import due
-from underhall.server.table import Header, Table
+from underhall.server.table import Table
+from underhall.server.table_header import Header
 from underhall.server.unit_of_work import TableEdit
+
+pytestmark = pytest.mark.one_database
 
 SOLO = {"players": 1, "action_cards": "off", "event_cards": "off", "max_rounds": 0}
 FOR_EVER = {"only_moves": True, "answers": {"activity": "end", "keep": "pass"}}

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.hosts import Host, wait_until
 from tests.server.play import step, turn, two
+
+pytestmark = pytest.mark.one_database
 
 
 def test_your_turn_lists_the_tables_that_wait(host: Host) -> None:

@@ -22,6 +22,8 @@ from underhall.server import bots
 from underhall.server.bots import Bots
 from underhall.server.settings import Settings
 
+pytestmark = pytest.mark.one_database
+
 BOT = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
 

@@ -16,6 +16,8 @@ from underhall.client import Client
 from underhall.server import bot_turns, db_schema
 from underhall.server.settings import Settings
 
+pytestmark = pytest.mark.one_database
+
 # A game that random bots never end.
 ENDLESS = {"players": 2, "action_cards": "off", "event_cards": "off", "max_rounds": 0}
 
@@ -62,15 +64,30 @@ def test_bots_alone_play_while_somebody_watches(host: Host) -> None:
         rests(host, table)
 
 
-def test_bots_go_on_alone_for_nobody_when_the_last_person_gives_up(host: Host) -> None:
+def test_the_game_is_over_when_the_last_person_gives_up(host: Host) -> None:
+    """Whoever has given up against bots alone has nothing to wait for, however many there are."""
     ann = host.client("Ann")
     seats = [{"kind": "me"}, *TWO_BOTS]
     table = ann.create("dig_deeper_dwarf", options={**ENDLESS, "players": 3}, seats=seats, start=True)
     ann.do(table, "resign")
+    shown = ann.look(table)
+    assert (shown["now"]["status"], shown["now"]["moves"]) == ("over", [])
+    assert (shown["now"]["outcome"]["ending"], shown["now"]["outcome"]["winners"]) == ("resigned", [1, 2])
+    assert shown["table"]["seats"][0]["resigned"]
     rests(host, table)
-    with ann.watch(table) as watch:
-        watch.receive()
-        plays_on(host, table)
+
+
+def test_bots_go_on_for_the_people_who_are_left(host: Host) -> None:
+    ann, bob = host.client("Ann"), host.client("Bob")
+    seats = [{"kind": "me"}, {"kind": "open"}, TWO_BOTS[0]]
+    table = ann.create("dig_deeper_dwarf", options={**ENDLESS, "players": 3}, seats=seats)
+    bob.do(table, "sit")
+    ann.do(table, "start")
+    ann.do(table, "resign")
+    shown = ann.look(table)
+    assert (shown["now"]["status"], shown["now"]["moves"]) == ("running", [])  # who gave up is not asked any more
+    assert (shown["table"]["seats"][0]["kind"], shown["table"]["seats"][0]["resigned"]) == ("bot", True)
+    wait_until(lambda: bob.look(table)["now"]["moves"])
 
 
 def test_bots_play_for_people_who_do_not_watch(host: Host) -> None:

@@ -14,6 +14,8 @@ from tests.server.test_people import refused
 from underhall.server import changes as kinds
 from underhall.server import db_schema
 
+pytestmark = pytest.mark.one_database
+
 
 def stored_rows(host: Host, table: str) -> list[Any]:
     async def read() -> list[Any]:

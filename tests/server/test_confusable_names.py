@@ -8,6 +8,8 @@ from tests.server.hosts import Host
 from tests.server.test_people import PASSWORD, refused
 from underhall.server.confusable_names import ALIKE, UNDRAWN, is_drawn, is_of_one_alphabet, skeleton
 
+pytestmark = pytest.mark.one_database
+
 # What could stand beside Ann and look like her: characters that are not drawn, blanks, other forms of her letters.
 LIKE_ANN = [
     "ann", "ANN", "Ａｎｎ", "𝐀nn", "Ann\u3164", "\u3164Ann", "A\u3164nn", "Ann\u2800", "A\ufe0fnn", "An\u034fn",

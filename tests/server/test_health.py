@@ -12,12 +12,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import sqlalchemy as sa
 
 from tests.server.breaking import cut, execute, hanging, locked
-from tests.server.hosts import PATIENCE, Host, Process, wait_until
+from tests.server.hosts import PATIENCE, Host, Process, get, wait_until
 from tests.server.test_people import refused
 from underhall.client import Client
 from underhall.server import health
@@ -42,14 +41,14 @@ def own(database: str) -> Iterator[Host]:
 def kind_of_health(host: Host | Process) -> str:
     """Nothing for good health, else what is wrong; within five seconds."""
     begun = time.monotonic()
-    found = httpx.get(f"{host.address}/health", timeout=PATIENCE)
+    found = get(f"{host.address}/health", PATIENCE)
     assert time.monotonic() - begun < LIMIT
     assert found.status_code == (503 if "type" in found.json() else 200)
     return str(found.json().get("type", "")).rpartition(":")[2]
 
 
 def metric(host: Host | Process, name: str) -> float:
-    page = httpx.get(f"{host.address}/metrics", timeout=PATIENCE).text
+    page = get(f"{host.address}/metrics", PATIENCE).text
     found = re.search(rf"^{name} ([\d.]+)$", page, re.MULTILINE)
     assert found is not None
     return float(found[1])

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.server.breaking import cut, execute
-from tests.server.hosts import PATIENCE, Host, Process, wait_until
+from tests.server.hosts import PATIENCE, Host, Process, get, wait_until
 from underhall.client import Client, Refused, Watch
 from underhall.server.settings import Settings
 
@@ -44,12 +44,12 @@ def pair(shared: str) -> Iterator[tuple[Host, Host]]:
 
 
 def health(address: str) -> tuple[int, str]:
-    found = httpx.get(f"{address}/health", timeout=PATIENCE)
+    found = get(f"{address}/health", PATIENCE)
     return found.status_code, str(found.json().get("type", "")).rpartition(":")[2]
 
 
 def listening(address: str) -> bool:
-    return "\nunderhall_listening 1.0\n" in httpx.get(f"{address}/metrics", timeout=PATIENCE).text
+    return "\nunderhall_listening 1.0\n" in get(f"{address}/metrics", PATIENCE).text
 
 
 class Ear(threading.Thread):

@@ -20,6 +20,8 @@ from underhall.server.people import DAY
 from underhall.server.run import FRAME_LIMIT
 from underhall.server.settings import Settings
 
+pytestmark = pytest.mark.one_database
+
 
 def socket_address(host: Host, table: str, query: str = "") -> str:
     return host.address.replace("http", "ws", 1) + f"/api/tables/{table}/live{query}"

@@ -20,7 +20,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.breaking import execute
-from tests.server.hosts import FORKS, free_port, wait_until
+from tests.server.hosts import FORKS, free_port, get, wait_until
 from tests.server.test_people import PASSWORD
 from underhall.client import Client, Refused
 from underhall.core import record
@@ -192,7 +192,7 @@ def start(database: str, port: int) -> Any:
 
     def answers() -> bool:
         try:
-            return httpx.get(f"http://127.0.0.1:{port}/health", timeout=2).status_code == 200
+            return get(f"http://127.0.0.1:{port}/health", 2).status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -219,7 +219,8 @@ def stored(database: str, table: str) -> tuple[Any, list[Any]]:
 
 def check(found: tuple[Any, list[Any]], kept: dict[int, int], sent: list[tuple[int, int]], said: list[str]) -> None:
     from underhall.server.changes import GAME_CHANGES, from_row
-    from underhall.server.table import Table, read_header
+    from underhall.server.table import Table
+    from underhall.server.table_header import read_header
 
     row, rows = found
     assert [one.number for one in rows] == list(range(1, len(rows) + 1))

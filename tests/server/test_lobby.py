@@ -17,6 +17,8 @@ from underhall.server.networks import network_of
 from underhall.server.routes import tables as lists
 from underhall.server.settings import Settings
 
+pytestmark = pytest.mark.one_database
+
 WEEK = 7 * 86_400.0
 ALONE = [{"kind": "me"}, {"kind": "open"}]
 
@@ -220,9 +222,11 @@ def test_where_the_creator_has_no_seat_whoever_sits_there_begins(host: Host) -> 
     refused(409, bob.do, table, "start")  # a seat is free
     cid.do(table, "sit")
     refused(403, host.client("Eve").do, table, "start")
+    assert [who.look(table)["table"]["may_begin"] for who in (ann, bob, host.client("Fay"))] == [True, True, False]
     bob.do(table, "start")
     other = ann.create("dwarf")
     bob.do(other, "sit")
+    assert [who.look(other)["table"]["may_begin"] for who in (ann, bob)] == [True, False]
     refused(403, bob.do, other, "start")  # the creator sits there, and decides
 
 

@@ -85,6 +85,17 @@ def test_people_sessions_and_webhooks_of_the_first_schema_go_on(database: str) -
     ]
 
 
+def test_tables_of_before_deadlines_go_on_without_one(database: str) -> None:
+    at_version(
+        database,
+        "0004",
+        "INSERT INTO tables (id, game, header, creator, visibility, created, updated, status, number, turn_number, "
+        "asked, waiting) VALUES ('old', 'dwarf', '{}', 'p1', 'open', 1.0, 2.0, 'running', 3, 3, 0, '')",
+    )
+    assert rows(database, db_schema.tables, "id", "deadline") == [("old", 0.0)]
+    assert rows(database, db_schema.reports, "id") == []
+
+
 def test_whoever_has_a_name_that_looks_like_another_still_logs_in(database: str) -> None:
     hashed = PasswordHasher().hash(PASSWORD)
     names = ("Ann", "Аnn", "Ann\u3164")
@@ -104,3 +115,38 @@ def test_whoever_has_a_name_that_looks_like_another_still_logs_in(database: str)
         refused(409, host.client().guest, "Ann\u2800")
     finally:
         host.stop()
+
+
+def test_finished_games_of_the_schema_before_results_go_on(database: str) -> None:
+    """They have no results, people find their tables as before, and new games are kept."""
+    at_version(
+        database,
+        "0004",
+        "INSERT INTO people (id, name, created) VALUES ('p1', 'Ann', 1.0)",
+        "INSERT INTO keys (name, value) VALUES ('cookies', 'a key of before')",
+    )
+    assert rows(database, db_schema.results, "table_id") == []
+    assert rows(database, db_schema.people, "id", "name") == [("p1", "Ann")]
+    assert rows(database, db_schema.keys, "name", "value") == [("cookies", "a key of before")]
+    host = Host(Settings(database, limits=False, workers=1))
+    try:
+        ann = host.client("Ann")
+        table = ann.create("dwarf", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+        ann.do(table, "resign")
+        assert [game["table"] for game in ann.ask("GET", "/me/profile")["recent"]] == [table]
+    finally:
+        host.stop()
+    assert len(rows(database, db_schema.results, "table_id")) == 2
+
+
+def test_people_of_before_notices_go_on_and_are_told_on_no_way(database: str) -> None:
+    at_version(
+        database,
+        "0007",
+        "INSERT INTO people (id, name, created) VALUES ('p1', 'Ann', 1.0)",
+        "INSERT INTO public_profiles (person) VALUES ('p1')",
+    )
+    assert rows(database, db_schema.notice_ways, "id") == []
+    assert rows(database, db_schema.notices, "way") == []
+    assert rows(database, db_schema.people, "id", "name") == [("p1", "Ann")]
+    assert rows(database, db_schema.public_profiles, "person") == [("p1",)]

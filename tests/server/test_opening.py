@@ -18,6 +18,8 @@ from underhall.core.history import History
 from underhall.core.record import Record
 from underhall.server.settings import Settings
 
+pytestmark = pytest.mark.one_database
+
 SOLO = {"players": 1, "solo_opponent": "andvettr_fadir"}
 
 
@@ -75,7 +77,7 @@ def test_everybody_hears_the_opening(host: Host, game: str, options: dict[str, A
 def test_the_automaton_is_called_by_its_name(host: Host, level: str, called: str) -> None:
     ann = host.client("Ann")
     table = ann.create("dwarf", options={"players": 1, "solo_opponent": level}, start=True)
-    for language, does in (("en", "puts a worker on"), ("de", "setzt einen Arbeiter auf")):
+    for language, does in (("en", "puts a worker on"), ("de", "setzt einen Arbeiter:")):
         sentences = [event["sentence"] for event in told(ann, table, language) if event["kind"] == "placed"]
         assert sentences
         assert sentences[0].startswith(f"{called} {does} ")

@@ -49,7 +49,7 @@ def test_a_game_says_what_its_package_brings(small: Host) -> None:
         ("board.js", "text/javascript", "export default"),
         ("board.css", "text/css", ".high-stone"),
         ("cover.svg", "image/svg+xml", "<svg"),
-        ("lesson.json", "application/json", "steps"),
+        ("lesson.json", "application/json", "stages"),
     ],
 )
 def test_files_are_served_under_the_strict_policy(small: Host, name: str, kind: str, part: str) -> None:

@@ -12,6 +12,8 @@ from tests.server.test_people import refused
 from underhall.core.errors import UnderhallError
 from underhall.core.game import find
 
+pytestmark = pytest.mark.one_database
+
 
 def test_moves_come_with_text_sentence_and_picks_in_both_languages(host: Host) -> None:
     ann, bob, table = two(host)
@@ -41,6 +43,13 @@ def test_illegal_moves_are_refused_with_the_reason_and_change_nothing(host: Host
     legal = {move["move"] for move in now["moves"]}
     for move in [m for m in range(len(find("dwarf").moves)) if m not in legal][:5]:
         assert refused(409, client.play, table, move, now["turn_number"]).problem["detail"]
+    moves = find("dwarf").moves
+    decline = refused(409, client.play, table, moves.parse("decline"), now["turn_number"]).problem
+    assert (decline["reason"], decline["clause"]) == ("must_act", "D-32")
+    assert "D-32" not in decline["detail"]
+    elsewhere = refused(409, client.play, table, moves.parse("sell for 5i"), now["turn_number"]).problem
+    assert elsewhere["reason"] == "not_now"
+    assert "clause" not in elsewhere
     refused(422, client.play, table, 10**6, now["turn_number"])
     assert client.look(table)["now"] == now
 

@@ -21,6 +21,7 @@ from tests.server.test_people import PASSWORD, refused
 from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import rulebook
+from underhall.players.bot_names import bot_name
 from underhall.server import limits, time_slices, viewer_payloads
 from underhall.server.changes import Change
 from underhall.server.live_table import LiveTable
@@ -328,7 +329,7 @@ def test_a_name_that_changes_changes_in_old_sentences_too(small: Host) -> None:
     live = small.run(small.services.tables.find(table))
     small.run(settled(live))
     told = str(clients[1].changes(table)["changes"])
-    assert "Random 1" in told
+    assert bot_name("random", 0, table) in told
     assert "#1" not in told
 
 
@@ -445,5 +446,6 @@ def test_how_a_game_went_is_judged_once(small: Host, monkeypatch: pytest.MonkeyP
     def again(*_: Any) -> Any:
         raise AssertionError("judged again")
 
-    monkeypatch.setattr("underhall.server.routes.review._prospects", again)
-    assert small.client().ask("GET", f"/tables/{table}/course") == first
+    monkeypatch.setattr("underhall.server.routes.review._judged", again)
+    assert clients[0].ask("GET", f"/tables/{table}/course") == first
+    assert small.client().ask("GET", f"/tables/{table}/course")["worth"] == first["worth"]

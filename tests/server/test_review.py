@@ -10,6 +10,8 @@ from tests.server.test_people import refused
 from underhall.client import Client
 from underhall.core import record
 
+pytestmark = pytest.mark.one_database
+
 
 @pytest.fixture(scope="module")
 def finished(host: Host) -> tuple[Client, str]:
@@ -57,3 +59,32 @@ def test_a_running_game_has_no_review(host: Host) -> None:
     for path in ("record", "review"):
         assert refused(409, ann.ask, "GET", f"/tables/{table}/{path}").kind == "not-over"
     refused(409, ann.do, table, "branch", move=0)
+
+
+def test_the_course_of_a_game_adds_up_and_tells_its_turning_points(
+    finished: tuple[Client, str],
+) -> None:
+    ann, table = finished
+    shown = ann.ask("GET", f"/tables/{table}/course", lang="en")
+    replay = record.read(ann.record(table))
+    assert len(shown["worth"]) == len(replay.moves) + 1
+    assert all(sum(row) == pytest.approx(1.0, abs=0.002) for row in shown["worth"])
+    assert shown["worth"][-1] == replay.replay().outcome().results
+    points = shown["turning_points"]
+    assert len(points) <= 3
+    german = ann.ask("GET", f"/tables/{table}/course", lang="de")["turning_points"]
+    for point, said in zip(points, german, strict=True):
+        assert 0 < point["move"] < len(replay.moves)
+        before, after = shown["worth"][point["move"] - 1], shown["worth"][point["move"]]
+        assert point["change"] == pytest.approx(after[point["seat"]] - before[point["seat"]], abs=0.002)
+        assert point["sentence"].startswith("Round ")
+        assert said["sentence"].startswith("Runde ")
+        assert (point["move"], point["seat"]) == (said["move"], said["seat"])
+
+
+def test_hints_say_why(finished: tuple[Client, str]) -> None:
+    ann, table = finished
+    advice = ann.ask("POST", f"/tables/{table}/advice", None, move=0, lang="en")
+    assert advice
+    assert any(hint["reasons"] for hint in advice)
+    assert all(0.0 <= hint["expected"] <= 1.0 and len(hint["reasons"]) <= 2 for hint in advice)

@@ -29,6 +29,8 @@ from underhall.server.problems import Problem
 from underhall.server.settings import Settings
 from underhall.server.table import Table
 
+pytestmark = pytest.mark.one_database
+
 # What may be done with such a table; everything else is refused with the sentence.
 LOOKING = {
     ("GET", "/api/tables/{table_id}"),

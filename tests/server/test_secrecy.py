@@ -23,7 +23,7 @@ from underhall.core.state import State
 from underhall.server import seating
 from underhall.server.person import Person
 from underhall.server.settings import Settings
-from underhall.server.table import Header
+from underhall.server.table_header import Header
 from underhall.server.unit_of_work import TableEdit
 
 CASES: list[tuple[str, dict[str, Any]]] = [
@@ -128,7 +128,7 @@ def compare(worlds: Worlds, game: Game, state: State, viewer: int, chance: Chanc
     watches = [client.watch(table) for client in eyes]
     raw = [[sealed(str(watch.line.recv()))] for watch in watches]
     assert raw[0] == raw[1]
-    for _ in range(12):
+    for _ in range(7):
         told = [everything(client, table, viewer) for client in eyes]
         assert told[0] == told[1]
         if states[0].seat < 0:

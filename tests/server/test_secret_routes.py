@@ -23,14 +23,15 @@ from tests.server.test_people import PASSWORD
 from tests.server.test_secrecy import Worlds, sealed
 from underhall.client import Client
 from underhall.core import game as games
-from underhall.players.hints import hint
+from underhall.players.hints import explained
+from underhall.players.worker import Work
 from underhall.server.app import create_app
 from underhall.server.bots import Question
 from underhall.server.settings import Settings
 
 SOCKET = "WEBSOCKET"
 # Names by chance: of people, tables and webhooks that were made, and webhooks' secrets.
-BY_CHANCE = re.compile(r'"(id|secret|rematch)":"[A-Za-z0-9_-]{16,}"')
+BY_CHANCE = re.compile(r'\\?"(id|secret|rematch|token|table|watch|push_key)\\?":\s*\\?"[A-Za-z0-9_:/.#-]{16,}\\?"')
 
 
 class Scene:
@@ -52,7 +53,7 @@ def no_move(client: Client, scene: Scene) -> list[Asked]:
     """Moves that are not possible now, for the turn shown and for numbers that somebody could try."""
     now = client.look(scene.table)["now"]
     legal = {move["move"] for move in now["moves"]}
-    moves = [move for move in range(40) if move not in legal][:4]
+    moves = [move for move in range(40) if move not in legal][:2]
     return [{"move": move, "turn_number": number} for move in moves for number in range(now["turn_number"] + 4)]
 
 
@@ -67,6 +68,24 @@ def previews(client: Client, scene: Scene) -> list[Asked]:
     return [{"?": {"move": move, "turn_number": number, "lang": "de"}} for move in moves for number in tried]
 
 
+def plans(client: Client, scene: Scene) -> list[Asked]:
+    """Each of some moves alone, and two of them one after the other, for the turn shown and for other numbers."""
+    now = client.look(scene.table)["now"]
+    moves = [move["move"] for move in now["moves"][:3]] + [0]
+    tried = range(now["turn_number"] + 4)
+    return [{"moves": some, "turn_number": n} for n in tried for some in (moves[:1], moves[-1:], moves[:2])]
+
+
+def plans_of_no_moves(client: Client, scene: Scene) -> list[Asked]:
+    return [{"moves": [one["move"]], "turn_number": one["turn_number"]} for one in no_move(client, scene)]
+
+
+def lines(client: Client, scene: Scene) -> list[Asked]:
+    """Every line of the log, and numbers that somebody could try."""
+    now = client.look(scene.table)["now"]["turn_number"]
+    return [{"number": number, "turn_number": turn} for turn in (now + 1, now) for number in range(now + 4)]
+
+
 def sinces(client: Client, scene: Scene) -> list[Asked]:
     return [{"?": {"since": number}} for number in (0, 1, 2, 3, 5, 99)]
 
@@ -75,6 +94,29 @@ def drawings(client: Client, scene: Scene) -> list[Asked]:
     """The board now, in rooms of several sizes, and steps of a game that is not over."""
     rooms = [{}, {"lang": "de"}, {"columns": 40, "rows": 10, "beside": 24}, {"columns": 200, "rows": 100, "beside": 80}]
     return [{"?": room} for room in rooms] + [{"?": {"move": 1, "seat": seat}} for seat in (-2, -1, 0, 1)]
+
+
+def model_calls(client: Client, scene: Scene) -> list[Asked]:
+    """What a language model asks with a token of the person, or a stranger without one: all that names the table."""
+    name = {"name": "Model", "rights": ["play"]}
+    token = client.ask("POST", "/my/tokens", name)["token"] if scene.viewer >= 0 else "none"
+    calls: list[tuple[str, dict[str, Any]]] = [
+        ("look", {"table": scene.table}),
+        ("legal_moves", {"table": scene.table}),
+        ("hint", {"table": scene.table}),
+        ("play", {"table": scene.table, "move": "dance", "wait_seconds": 0}),
+        ("my_tables", {}),
+    ]
+    return [
+        {
+            "headers": {"Authorization": f"Bearer {token}", "Accept": "application/json, text/event-stream"},
+            "jsonrpc": "2.0",
+            "id": 1,
+            "method": "tools/call",
+            "params": {"name": tool, "arguments": arguments},
+        }
+        for tool, arguments in calls
+    ]
 
 
 BOTH_LANGUAGES: list[Asked] = [{"?": {"lang": "en"}}, {"?": {"lang": "de"}}]
@@ -105,6 +147,7 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("GET", "/api/games"): [*BOTH_LANGUAGES],
     ("GET", "/api/games/{game}/words"): NOTHING,
     ("GET", "/api/games/{game}/rules"): NOTHING,
+    ("POST", "/api/games/{game}/lesson"): NOTHING,
     ("GET", "/api/languages"): NOTHING,
     ("GET", "/api/texts/{language}/{name}.ftl"): NOTHING,
     ("GET", "/api/games/{game}/files/{name}"): NOTHING,
@@ -123,10 +166,29 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("DELETE", TABLE): NOTHING,
     ("POST", TABLE + "/replace"): [*SEATS],
     ("POST", TABLE + "/rematch"): NOTHING,
+    ("POST", TABLE + "/again"): [{"agree": True}, {"agree": False, "wait": False}],
+    ("POST", TABLE + "/fill"): [*SEATS],
+    ("POST", TABLE + "/swap"): [{"seats": [0, 1]}],
+    ("POST", TABLE + "/ready"): [{"on": True}],
+    ("POST", TABLE + "/decide"): [{"seat": 0, "decision": "wait"}, {"seat": 1, "decision": "bot"}],
+    ("POST", TABLE + "/pause"): [{"on": True}, {"on": False}],
+    ("POST", TABLE + "/vacation"): [{"on": True}, {"on": False}],
+    ("POST", TABLE + "/report"): [{"number": 1}, {"number": 99}],
+    ("GET", "/api/address"): NOTHING,
     ("GET", TABLE + "/changes"): [sinces],
     ("POST", TABLE + "/play"): [no_move],
     ("POST", TABLE + "/undo"): [numbers],
+    ("POST", TABLE + "/stage"): [{"stage": 0}],
     ("POST", TABLE + "/undo/ask"): [{}, {}],
+    ("POST", TABLE + "/undo/to"): [lines],
+    ("POST", TABLE + "/plan"): [plans],
+    ("POST", TABLE + "/plan/commit"): [plans_of_no_moves],
+    ("GET", TABLE + "/device"): NOTHING,
+    ("POST", "/api/analysis/start"): [{"game": "dwarf", "options": {"players": 99}}],
+    ("POST", "/api/analysis/look"): [{"game": "dwarf", "position": {}}],
+    ("POST", "/api/analysis/hints"): [{"game": "dwarf", "position": {}}],
+    ("POST", "/api/analysis/drawing"): [{"game": "dwarf", "position": {}}],
+    ("POST", "/api/analysis/record"): [{"text": "no record"}],
     ("POST", TABLE + "/undo/answer"): [{"agree": True}, {"agree": False}],
     ("GET", TABLE + "/standing"): NOTHING,
     ("PUT", TABLE + "/standing"): [{"only_moves": False}, {"answers": {"x": "dance"}}],
@@ -148,6 +210,28 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("GET", "/api/my/webhooks"): NOTHING,
     ("POST", "/api/my/webhooks"): [{"url": "http://127.0.0.1:9/none"}],
     ("DELETE", "/api/my/webhooks/{webhook_id}"): NOTHING,
+    ("GET", "/api/me/profile"): NOTHING,
+    ("PUT", "/api/me/profile"): [{"public": True}, {"public": False}],
+    ("GET", "/api/people/{name}/profile"): NOTHING,
+    ("GET", "/api/me/export"): NOTHING,
+    ("GET", "/api/deals"): NOTHING,
+    ("GET", "/api/deals/{deal}"): NOTHING,
+    ("POST", "/api/deals/{deal}/try"): NOTHING,
+    ("GET", "/api/my/notices"): NOTHING,
+    ("POST", "/api/my/notices"): [
+        {"kind": "ntfy", "address": "http://127.0.0.1:9/none"},
+        {"kind": "mail", "address": "ann@example.org"},
+    ],
+    ("POST", "/api/my/notices/{way_id}/confirm"): [{"code": "000000"}],
+    ("POST", "/api/my/notices/{way_id}/try"): NOTHING,
+    ("PATCH", "/api/my/notices/{way_id}"): [{"hour": 18}],
+    ("DELETE", "/api/my/notices/{way_id}"): NOTHING,
+    ("GET", "/api/my/tokens"): NOTHING,
+    ("POST", "/api/my/tokens"): [{"name": "Bot"}],
+    ("DELETE", "/api/my/tokens/{token_id}"): NOTHING,
+    ("GET", "/mcp"): NOTHING,
+    ("POST", "/mcp"): [model_calls],
+    ("DELETE", "/mcp"): NOTHING,
     (SOCKET, TABLE + "/live"): [
         {"do": "ping"},
         no_move,
@@ -156,6 +240,7 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
         {"do": "answer_undo", "agree": True},
         {"do": "talk", "text": "hm"},
         {"do": "seen", "number": 99},
+        {"do": "away", "on": True},
         {"do": "dance"},
     ],
 }
@@ -186,7 +271,7 @@ def test_all_routes_are_found() -> None:
 
 
 class Shared(Worlds):
-    """Two servers with some tables at which nothing is done: for all routes that only read."""
+    """Two servers with some tables at which nothing was done: for all routes, until one is not refused."""
 
     def __init__(self, hosts: tuple[Host, Host]) -> None:
         super().__init__(hosts)
@@ -198,6 +283,10 @@ class Shared(Worlds):
             self.scenes[name] = place(self, viewer)
         return self.scenes[name]
 
+    def leave(self, place: Callable[[Worlds, int], Scene], viewer: int) -> None:
+        """Something was done there: whoever looks next looks at a new table."""
+        del self.scenes[f"{place.__name__} {viewer}"]
+
 
 @pytest.fixture(scope="module")
 def worlds(new_database: Callable[[str], str]) -> Iterator[Shared]:
@@ -208,6 +297,7 @@ def worlds(new_database: Callable[[str], str]) -> Iterator[Shared]:
     for host in hosts:
         host.services.bots.hints = fixed_hints  # type: ignore[method-assign]
         host.services.bots.choose = think_for_ever  # type: ignore[method-assign]
+        host.services.bots.work = work_at_once  # type: ignore[method-assign]
     yield Shared((hosts[0], hosts[1]))
     for host in hosts:
         host.stop()
@@ -218,7 +308,13 @@ async def fixed_hints(person: str, question: Question, language: str, names: lis
     true = games.find(question[0]).load(question[1])
     imagined = true.imagine(true.seat, 5)
     voice = true.game.voice(language, names)
-    return [hint(imagined, move, 0.5, voice).plain() for move in imagined.moves()[:3]]
+    moves = imagined.moves()[:3]
+    return [hint.plain() for hint in explained(imagined, moves, [0.5] * len(moves), voice)]
+
+
+async def work_at_once(person: str, cost: float, work: Work, *arguments: Any) -> Any:
+    """Here and not in a process of its own, which need not be started for this."""
+    return work(*arguments)
 
 
 async def think_for_ever(*_: object, **__: object) -> int:
@@ -274,12 +370,14 @@ AROUND = [SCENES[1], SCENES[4]]  # for routes that name no table
 def test_every_route_tells_the_same_in_both_worlds(worlds: Shared, method: str, path: str) -> None:
     visits = VISITS.get((method, path))
     assert visits, f"no secrecy test visits {method} {path}: say in VISITS how"
-    for place, viewer in SCENES if "{table_id}" in path else AROUND:
-        scene = place(worlds, viewer) if method != "GET" else worlds.scene(place, viewer)
+    for place, viewer in SCENES if "{table_id}" in path or path == "/mcp" else AROUND:
+        scene = worlds.scene(place, viewer)
         said = [told(scene, world, method, path, visits) for world in range(2)]
         assert said[0] == said[1], f"{place.__name__}, viewer {viewer}"
         assert said[0]
         if method != "GET":
+            if method == SOCKET or not all(one.startswith("4") for one in said[0]):
+                worlds.leave(place, viewer)
             for pair in (scene.eyes, [host.client() for host in scene.hosts]):
                 after = [afterwards(client, scene.table) for client in pair]
                 assert after[0] == after[1], f"{place.__name__}, viewer {viewer}, afterwards"
@@ -291,17 +389,23 @@ def told(scene: Scene, world: int, method: str, path: str, visits: list[Visit]) 
     asked = [one for visit in visits for one in (visit(client, scene) if callable(visit) else [visit])]
     if method == SOCKET:
         return over_the_socket(scene, client, asked)
-    place = path.format(
-        table_id=scene.table, game="dwarf", webhook_id="none", session_id="none", language="de", name="dwarf"
-    )
+    named = {"game": "dwarf", "webhook_id": "none", "session_id": "none", "token_id": "none", "language": "de"}
+    named["way_id"] = "none"
+    # A deal of the day before: today's is another on every server.
+    place = path.format(table_id=scene.table, deal="daily.dwarf.1969-12-31", name="dwarf", **named)
     # Through a proxy, as strangers come: the server's own machine may see the metrics.
     headers = {"X-Forwarded-For": "203.0.113.9"}
     found = []
     for one in asked:
-        body = {key: value for key, value in one.items() if key != "?"}
+        body = {key: value for key, value in one.items() if key not in ("?", "headers")}
         sent = {} if method == "GET" else {"json": body}
-        answer = client.http.request(method, place, params=one.get("?", {}), headers=headers, **sent)
+        answer = client.http.request(
+            method, place, params=one.get("?", {}), headers={**headers, **one.get("headers", {})}, **sent
+        )
         assert answer.status_code not in (404, 405, 500) or "no such" in answer.text, (method, place, answer.text)
+        if (method, path) == ("POST", "/mcp"):
+            # A tool has answered whoever has a token.
+            assert (answer.status_code == 200 and '"result"' in answer.text) == (scene.viewer >= 0), answer.text
         found.append(f"{answer.status_code} {BY_CHANCE.sub('', sealed(answer.text))}")
     return found
 

@@ -11,7 +11,8 @@ from tests.server.test_aside import BLUE, KEEP, PLACE, RED, YELLOW, state
 from underhall.server import changes as kinds
 from underhall.server import seating
 from underhall.server.person import Person
-from underhall.server.table import APPLIED_BY, Header, Table
+from underhall.server.table import APPLIED_BY, Table
+from underhall.server.table_header import Header
 from underhall.server.unit_of_work import TableEdit
 
 SOURCE = Path(underhall.server.__file__).parent

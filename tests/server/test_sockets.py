@@ -38,8 +38,11 @@ def table(limited: Host) -> tuple[Client, str]:
 
 
 def at_table(host: Host) -> tuple[Client, str]:
+    """A table at which nothing happens by itself: whoever of the two begins, it is Ann who is asked now."""
     ann = host.client("Ann")
-    return ann, ann.create("dwarf", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+    name = ann.create("dwarf", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True)
+    wait_until(lambda: ann.ask("GET", f"/tables/{name}")["now"]["asked"] == 0)
+    return ann, name
 
 
 def sockets(host: Host) -> list[HardenedProtocol]:

@@ -22,7 +22,7 @@ from underhall.server import seating
 from underhall.server.live_tables import LiveTables
 from underhall.server.person import Person
 from underhall.server.settings import Settings
-from underhall.server.table import Header
+from underhall.server.table_header import Header
 from underhall.server.unit_of_work import TableEdit
 
 BENCH_GAMES = Path(__file__).parents[2] / "bench" / "server" / "games"

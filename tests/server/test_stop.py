@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.hosts import PATIENCE, Host, Process, free_port, wait_until
+from tests.server.hosts import PATIENCE, Host, Process, free_port, get, wait_until
 from tests.server.test_bots_alone import endless
 from tests.server.test_kill import FORKS
 from underhall.client import Client, Refused, Watch
@@ -99,7 +99,7 @@ def test_a_part_that_hangs_does_not_keep_the_process(tmp_path: Path, hang: bool)
 
 def answers(port: int) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/health", timeout=5).status_code == 200
+        return get(f"http://127.0.0.1:{port}/health", 5).status_code == 200
     except httpx.HTTPError:
         return False
 

@@ -37,7 +37,7 @@ from underhall.server.migrations import HERE
 from underhall.server.migrations.before_rules import THEN, moves_digest
 from underhall.server.settings import Settings
 from underhall.server.stored_table import StoredTable, why_read_only
-from underhall.server.table import read_header
+from underhall.server.table_header import read_header
 
 FILES = sorted(FOLDER.glob("*-rules-*.json"))
 OLD, OLD_SEEN = FOLDER / "0.1.0.db", FOLDER / "0.1.0.json"

@@ -14,9 +14,10 @@ from tests.server.test_people import PASSWORD, refused
 from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import record
-from underhall.server.table import Clock
+from underhall.server.clocks import Clock
 
 
+@pytest.mark.one_database
 @pytest.mark.parametrize("key", games.keys())
 def test_every_variant_of_every_game_can_be_played_to_its_end_by_bots(host: Host, key: str) -> None:
     client = host.client("Ann")
@@ -122,9 +123,25 @@ def test_a_left_seat_goes_to_a_bot_when_all_others_agree(host: Host) -> None:
     refused(409, bob.do, table, "replace", seat=0, level="random")
     cid.do(table, "replace", seat=0, level="random")
     assert bob.look(table)["table"]["seats"][0]["kind"] == "bot"
-    refused(403, ann.do, table, "return")
+    shown = bob.look(table)["table"]["seats"][0]
+    assert (shown["stand_in"], shown["name"]) == (True, "Ann")
     play_out(table, bob, cid)
     assert bob.look(table)["now"]["status"] == "over"
+
+
+def test_whoever_comes_back_takes_the_seat_from_the_bot(host: Host) -> None:
+    ann, bob, table = two(host)
+    client, _ = turn(table, ann, bob)
+    mine = client.look(table)["now"]["viewer"]
+    client.do(table, "replace", seat=mine, level="random")  # for oneself at once
+    other = bob if client is ann else ann
+    wait_until(lambda: other.look(table)["now"]["moves"])
+    refused(403, client.do, table, "play", move=0, turn_number=1)
+    client.do(table, "return")
+    assert other.look(table)["table"]["seats"][mine]["kind"] == "person"
+    step(table, other)
+    wait_until(lambda: client.look(table)["now"]["moves"] or other.look(table)["now"]["moves"])
+    play_out(table, ann, bob)
 
 
 def test_a_seat_whose_time_is_up_can_be_given_to_a_bot_at_once(host: Host) -> None:
@@ -235,7 +252,7 @@ def test_two_who_ask_for_a_rematch_at_once_get_one_table(host: Host) -> None:
     for asker in askers:
         asker.start()
     for asker in askers:
-        asker.join(60)
+        asker.join()
     assert len(found) == 2
     assert len(set(found)) == 1
     assert {one["id"] for one in ann.my_tables()} - before == set(found)
