@@ -20,7 +20,8 @@ def write_marked(folder: Path, language: str, like: str = "de") -> None:
         resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Message) and entry.value is not None:
-                entry.value.elements = [ast.TextElement(OPEN), *entry.value.elements, ast.TextElement(CLOSE)]
+                for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                    pattern.elements = [ast.TextElement(OPEN), *pattern.elements, ast.TextElement(CLOSE)]
         (made / path.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
 
 

@@ -106,7 +106,7 @@ def server(language: str, folder: Path) -> dict[str, str]:
             said[f"{game} question"] = now["question"]
             said[f"{game} moves"] = "\n".join(move["sentence"] for move in now["moves"])
             said[f"{game} hints"] = " ".join(
-                f"{hint['sentence']} {hint['worth']}"
+                f"{hint['sentence']} {' '.join(hint['reasons'])}"
                 for hint in client.ask("POST", f"/tables/{table}/hints", lang=language)
             )
             legal = {move["move"] for move in now["moves"]}

@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from underhall.core.game import find
 from underhall.core.messages import LANGUAGES, LOCALES, WRITTEN_IN, language_name
+from underhall.players.bot_names import NAMES
 from underhall.players.levels import KINDS
 
 LANGUAGE = "tlh"
@@ -28,7 +29,7 @@ LETTERS |= str.maketrans({letter.upper(): chr(0x410 + number) for number, letter
 # What is typed, or a name: keys of scripts, names of people, cards and files, what a library puts on a page of help.
 TYPED = {
     *KINDS,
-    *(kind.capitalize() for kind in KINDS),  # the names of bots
+    *(name for names in NAMES.values() for name in names),  # the names of bots
     *("human", "NAME", "KEY", "VALUE", "KIND", "FILE", "GAME", "PLAYER", "COMMAND", "ARGS", "OPTIONS", "Usage", "root"),
     *(
         "underhall",
@@ -69,7 +70,7 @@ TYPED = {
         "admin",
         "features",
     ),
-    *("tlh", "max", "min", "default", "new", "game", "train"),
+    *("tlh", "max", "min", "default", "new", "game", "train", "bot", "mcp"),
     *(language_name(language) for language in LANGUAGES),  # a language is named in its own words
 }
 

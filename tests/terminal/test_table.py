@@ -413,3 +413,16 @@ def test_who_would_end_the_game_by_passing_is_warned(key: str, tmp_path: Path) -
                 await player.until_still()
 
     run(story())
+
+
+def test_a_screen_that_is_being_taken_down_draws_and_moves_no_more(tmp_path: Path) -> None:
+    """Its panes go one after the other, while a bot's answer or a key may still come in."""
+
+    async def story() -> None:
+        for gone in ("board", "side", "log", "question"):
+            async with running_app(record_of("dwarf", "human,human"), tmp_path / f"{gone}.record") as player:
+                await player.game_screen.query_one(f"#{gone}").remove()
+                player.game_screen.redraw()
+                await player.press("down")
+
+    run(story())

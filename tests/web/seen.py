@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Request, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Dialog, Request, WebSocket
 from playwright.sync_api import Error as BrowserError
 
 FLAGS = [
@@ -25,6 +25,7 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 60.0
 CLOSING = ("end", "pass")  # whoever plays at random should end turns often enough to see the end of the game
 
+SETTINGS = "if (!localStorage.getItem('underhall.settings')) localStorage.setItem('underhall.settings', %s)"
 LOOK = """() => {
   const table = document.querySelector('[data-testid=table]')
   if (!table) return null
@@ -50,6 +51,7 @@ class Person:
         language: str = "en",
         theme: str = "dark",
         motion: str = "reduce",
+        pace: str = "off",
         seed: int = 1,
         expected: tuple[str, ...] = (),
     ) -> None:
@@ -68,9 +70,12 @@ class Person:
             reduced_motion=motion,  # type: ignore[arg-type]
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        # Whoever looks at something else than the way things happen does not wait for it.
+        self.context.add_init_script(SETTINGS % json.dumps(json.dumps({"pace": pace, "theme": theme})))
         self.page = self.context.new_page()
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.wrong.append(f"error in the page: {error}"))
+        self.page.on("dialog", self._boxed)
         self.page.on("request", self._asked)
         self.page.on("websocket", self._connected)
 
@@ -80,6 +85,11 @@ class Person:
         if message.type in ("error", "warning"):
             where = message.location.get("url", "")
             self.wrong.append(f"{message.type} in the console: {message.text} ({where})")
+
+    def _boxed(self, box: Dialog) -> None:
+        """Bug 29: what must be asked is asked by the page, never by a box of the browser."""
+        self.wrong.append(f"a box of the browser: {box.type} {box.message!r}")
+        box.dismiss()
 
     def _asked(self, request: Request) -> None:
         parts = urlsplit(request.url)

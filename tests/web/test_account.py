@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.seen import Person
 from tests.web.test_quality import violations
+from underhall.client import Client
 
 PASSWORD, OTHER = "a long sentence", "another long sentence"
 
@@ -45,3 +46,27 @@ def test_sessions_are_ended_and_the_password_is_changed_in_the_settings(
         assert person.api("GET", "/session")["me"] is None
     assert ann.api("GET", "/session")["me"]["name"] == name
     elsewhere.api("POST", "/login", {"name": name, "password": OTHER})
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_token_is_made_used_and_withdrawn_in_the_settings(sit: Callable[..., Person], phone: bool) -> None:
+    ann = sit(phone=phone)
+    ann.api("POST", "/guest", {"name": "Ann"})
+    ann.open()
+    ann.page.get_by_role("button", name="Settings").click()
+    sheet = ann.page.get_by_role("dialog")
+    sheet.get_by_text("Bots and programs (0)").click()
+    sheet.get_by_label("Name of the token").fill("My bot")
+    assert violations(ann) == []
+    sheet.get_by_role("button", name="Make a token").click()
+    expect(sheet.get_by_text("Copy it now")).to_be_visible()
+    token = sheet.locator("code").inner_text()
+    expect(sheet.get_by_text("Bots and programs (1)")).to_be_visible()
+    assert violations(ann) == []
+    bot = Client(ann.page.url.partition("/#")[0].rstrip("/"), token=token)
+    me = bot.me()
+    assert me is not None
+    assert me["name"] == "Ann"
+    sheet.get_by_role("button", name="Withdraw: My bot").click()
+    expect(sheet.get_by_text("Bots and programs (0)")).to_be_visible()
+    assert bot.me() is None

@@ -89,6 +89,11 @@ def test_the_lesson_and_the_rules_of_a_package(sit: Callable[..., Person], examp
     coach.wait_for()
     assert "Der schwerste Stein gewinnt" in coach.inner_text()
     person.page.locator("[data-testid=go-on]").click()
-    assert "Leg einen davon" in coach.inner_text()
+    assert "Leg deinen schwersten" in coach.inner_text()
+    # The package's opponent plays by its line as ours do.
+    person.page.locator('[data-pick="stone:11"]').click()
+    if person.page.locator("[data-testid=confirm]").count() > 0:
+        person.confirm()
+    person.page.get_by_text("Dein Stein war der schwerere").wait_for()
     person.open("rules/pebbles")
     person.page.get_by_text("Whoever takes the last pebble wins").wait_for()

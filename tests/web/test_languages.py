@@ -11,6 +11,7 @@ from tests.locales import unmarked, write_marked
 from tests.server.hosts import Process
 from tests.web.seen import Person
 from tests.web.test_quality import BOT, GAMES, ME
+from underhall.players.bot_names import NAMES as BOT_NAMES
 
 TAG = "qx"
 # Whatever stands on the page or is read out: with where it stands. What says itself that it is in another language (the
@@ -32,7 +33,7 @@ SHOWN = """(tag) => {
   return found
 }"""
 # Names of people and of bots, which all at a table see alike; and numbers of clauses.
-NAMES = ("Brokk", "Greedy 2", "Random 2")
+NAMES = ("Brokk", *(name for names in BOT_NAMES.values() for name in names))
 CLAUSE = re.compile(r"\b[DKG]-\d+\b")
 
 
@@ -114,10 +115,15 @@ def test_a_table_from_the_lobby_to_the_replay(reader: Person, game: str) -> None
         found[f"key {key}"] = strange(reader)
         page.keyboard.press("Escape")
         page.wait_for_timeout(100)
-    # A page that is left closes its line, which the browser remarks on; and a short game may be over by itself.
+    # A page that is left closes its line, which the browser remarks on.
     reader.expected = (*reader.expected, "WebSocket")
     if reader.api("GET", f"/tables/{table}")["now"]["status"] == "running":
         reader.api("POST", f"/tables/{table}/resign")
+    reader.until("document.querySelector('[data-testid=table]').dataset.status === 'over'")
+    # A short game may have been over by itself: Escape has closed its end then, and the button brings it back.
+    result = page.locator("[data-testid=result]")
+    if result.count() > 0:
+        result.click()
     page.locator("[data-testid=ending]").wait_for()
     found["end"] = strange(reader)
     reader.open(f"review/{table}")

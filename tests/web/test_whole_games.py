@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error as BrowserError
 
 from tests.web.seen import Person
 
@@ -64,3 +66,54 @@ def test_a_whole_game_with_the_keyboard_only(sit: Callable[..., Person]) -> None
     else:
         raise AssertionError("the game did not end")
     person.page.locator("[data-testid=ending]").wait_for()
+
+
+def tree(person: Person, role: str) -> dict[str, int]:
+    """What a screen reader is given: the name of everything of a role that can be used, and where it is in the page."""
+    session = person.context.new_cdp_session(person.page)
+    nodes: list[dict[str, Any]] = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    return {
+        str(node["name"]["value"]): int(node["backendDOMNodeId"])
+        for node in nodes
+        if not node["ignored"]
+        and node["role"]["value"] == role
+        and node.get("name", {}).get("value")
+        and not any(one["name"] == "disabled" and one["value"]["value"] for one in node.get("properties", []))
+    }
+
+
+def activate(person: Person, node: int) -> bool:
+    """Go to something in the tree and press Enter; whether it was still there."""
+    session = person.context.new_cdp_session(person.page)
+    try:
+        session.send("DOM.getDocument")
+        session.send("DOM.focus", {"backendNodeId": node})
+    except BrowserError:
+        return False
+    finally:
+        session.detach()
+    person.page.keyboard.press("Enter")
+    return True
+
+
+def test_a_whole_game_through_the_accessibility_tree_only(sit: Callable[..., Person]) -> None:
+    """Nothing is looked at but names and roles: the list of all moves, the moves in it, and the end."""
+    person = sit(seed=13)
+    game, options = SYSTEMS["dwarf_pnp"]
+    person.new_table(game, options, [ME, BOT])
+    decisions = 0
+    end = time.monotonic() + 400
+    while True:
+        assert time.monotonic() < end, f"the game did not end; {decisions} decisions were made"
+        before = tree(person, "button")
+        if "Again" in before:
+            break
+        lists = [node for name, node in before.items() if name.startswith("All moves")]
+        if not lists or not activate(person, lists[0]):
+            person.page.wait_for_timeout(20)
+            continue
+        moves = {name: node for name, node in tree(person, "button").items() if name not in before and name != "Close"}
+        if moves and activate(person, moves[person.random.choice(sorted(moves))]):
+            decisions += 1
+    assert decisions > 5
