@@ -101,6 +101,7 @@ def main() -> None:
     parser.add_argument("after", type=Path)
     parser.add_argument("--seconds", type=float, default=0.25, help="length of one turn (default 0.25)")
     parser.add_argument("--repeats", type=int, default=15, help="turns of each side (default 15)")
+    parser.add_argument("--only", default="", help="only the rows of the compiled engine whose names hold this")
     given = parser.parse_args()
     roots = [given.before.resolve(), given.after.resolve()]
     where = pin()
@@ -111,10 +112,12 @@ def main() -> None:
     print(f"{'':<75}{'before':>12}{'after':>12}{'ratio':>8}")
     found = {}
     one, two = trees
-    for row in (row for row in one.told["rows"] if row in two.told["rows"]):
+    for row in (row for row in one.told["rows"] if row in two.told["rows"] and given.only in row):
         found[row] = compare(
             row, partial(one.ask, row, given.seconds), partial(two.ask, row, given.seconds), given.repeats
         )
+    if given.only:
+        return
     found["import"] = compare("imports/s", one.import_speed, two.import_speed, given.repeats)
     with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
         slow = [
