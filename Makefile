@@ -12,7 +12,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 # Many tests wait for servers, browsers and bots: more workers than cores keep the cores busy.
 WORKERS := $(shell echo $$((2 * $(CORES))))
 
-.PHONY: .make/compiled lock play terminal table test test-browser timings check bench soak mutants format clean interpreted serve web screenshots bench-server
+.PHONY: .make/compiled lock slow companion play terminal table test test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots bench-server
 
 play:  ## the table in your browser; the first time on the interpreted engine, while it is compiled behind the table
 	@$(MAKE) --no-print-directory -j 2 .make/runtime .make/web
@@ -27,21 +27,34 @@ table: .make/runtime  ## the table in this terminal: shelf, all games
 	@$(BIN)/python tools/compile_engine.py behind
 	@$(BIN)/underhall tui
 
-test: .make/compiled .make/system .make/web  ## the suite, but for what needs a browser
+# The compiler's first part keeps one core busy: the page is built on the other.
+test: .make/installed  ## the suite, but for what needs a browser
+	@$(MAKE) --no-print-directory -j 2 .make/compiled .make/system .make/web
 	@if test -d web/node_modules; then $(NODE) npm --prefix web test; fi
-	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not timing" --ignore tests/web
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not timing and not slow" --ignore tests/web
 
 test-browser: .make/compiled .make/system .make/web  ## whole games in a real browser, accessibility, weight
-	$(BIN)/python -m pytest -q -n $(CORES) -m "not timing" tests/web
+	$(BIN)/python -m pytest -q -n $(CORES) -m "not timing and not slow" tests/web
 
 timings: .make/compiled .make/system .make/web  ## how quickly page and server are there: on a quiet machine, and not in CI
 	$(BIN)/python -m pytest -q -rP -m timing
 
+slow: .make/compiled  ## learners of others at our doors; says what to install for them
+	$(BIN)/python -m pytest -q -m slow --timeout 0 tests/doors
+
+companion: .make/compiled .make/system .make/web  ## every worked scenario of the rules, typed into the analysis board: minutes
+	$(BIN)/python -m pytest -q -n $(CORES) -m slow --timeout 0 tests/web/test_companion.py
+
 check: .make/installed .make/web  ## lint, types, import directions
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target check-python check-web
+
+check-python: .make/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-web: .make/installed .make/web
 	$(BIN)/python web/openapi.py >web/openapi.json
 	$(NODE) npm --prefix web run types
 	$(NODE) npm --prefix web run check
@@ -51,7 +64,7 @@ bench: .make/compiled  ## measured claims, as ratios in one run
 
 web: .make/web  ## build the browser table
 
-screenshots: .make/compiled .make/system .make/web  ## home and every table, both sizes, light and dark, into docs/screenshots
+screenshots: .make/compiled .make/system .make/web  ## home, and every game at four sizes, into docs/screenshots
 	$(BIN)/python web/screenshots.py
 
 serve: .make/compiled .make/web  ## the online table, at http://127.0.0.1:8417

@@ -13,7 +13,18 @@ from setuptools import Extension, setup
 
 PACKAGE = Path("src/underhall")
 # What happens at a table, and what everybody is shown of it: the rest of the server waits for others most of the time.
-SERVER = ("changes", "timeline", "viewer_logs", "table", "viewer_payloads", "broadcast")
+SERVER = (
+    "changes",
+    "clocks",
+    "seat",
+    "table_header",
+    "timeline",
+    "viewer_logs",
+    "table",
+    "viewer_payloads",
+    "view_steps",
+    "broadcast",
+)
 
 # What starts processes waits for them most of the time, and must be found in them by its name.
 INTERPRETED = ("parallel.py", "remote.py", "worker.py")

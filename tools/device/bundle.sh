@@ -52,7 +52,7 @@ left_out=()
 [ "${1:-}" = sources ] && left_out+=(--exclude='*.so')
 commit=$(git -C "$root" describe --always --dirty)
 tar -C "$root" -c "${left_out[@]}" --exclude='__pycache__' --exclude='src/underhall/server/web' \
-    src tools/device setup.py pyproject.toml | tar -C "$work" -x
+    src bench tools/device setup.py pyproject.toml | tar -C "$work" -x
 echo "$commit" >"$work/commit"
 
 tar -C "$work" -c . | xz -1 -T2 >"$root/carry/bundle.tar.xz"

@@ -2,7 +2,7 @@
 # Runs a command with the Python, packages, sources and compiled engine of the bundle beside this script (made by
 # tools/device/bundle.sh), in the folder the bundle is unpacked into:
 #     bash carry/run.sh python3 -m underhall match dwarf greedy random
-# Nets that lie beside the bundle as nets/N.net become DWARF's.
+# Nets that lie beside the bundle in nets/, in folders as in the sources, take their places there.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 there=${BUNDLE_AT:-/tmp/underhall-bundle}
@@ -23,8 +23,7 @@ if [ "$(cat "$there/stamp" 2>/dev/null)" != "$stamp" ]; then
     echo "$stamp" >"$there/stamp"
 fi
 if [ -d "$here/nets" ]; then
-    mkdir -p "$there/src/underhall/games/dwarf/nets"
-    cp "$here"/nets/*.net "$there/src/underhall/games/dwarf/nets/"
+    cp -r "$here"/nets/. "$there/"
 fi
 unset VIRTUAL_ENV
 export PYTHONHOME=$there/home
