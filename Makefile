@@ -3,7 +3,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --constraint constraints.txt
+# Python compiles what is imported when it is: most of what is installed never is.
+PIP := $(BIN)/python -m pip install -q --no-compile --disable-pip-version-check --constraint constraints.txt
 WEB := $(shell find web/src web/public -type f 2>/dev/null)
 # Our own Node, if there is one, comes before the machine's.
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
@@ -12,7 +13,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 # Many tests wait for servers, browsers and bots: more workers than cores keep the cores busy.
 WORKERS := $(shell echo $$((2 * $(CORES))))
 
-.PHONY: .make/compiled lock slow companion play terminal table test test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots bench-server
+.PHONY: .make/compiled lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots bench-server
 
 play:  ## the table in your browser; the first time on the interpreted engine, while it is compiled behind the table
 	@$(MAKE) --no-print-directory -j 2 .make/runtime .make/web
@@ -27,22 +28,24 @@ table: .make/runtime  ## the table in this terminal: shelf, all games
 	@$(BIN)/python tools/compile_engine.py behind
 	@$(BIN)/underhall tui
 
-# The compiler's first part keeps one core busy: the page is built on the other.
-test: .make/installed  ## the suite, but for what needs a browser
-	@$(MAKE) --no-print-directory -j 2 .make/compiled .make/system .make/web
-	@if test -d web/node_modules; then $(NODE) npm --prefix web test; fi
+# The engine is compiled while the laboratory is installed, the page built and tested.
+test: .make/compiler  ## the suite, but for what needs a browser
+	@$(MAKE) --no-print-directory -j 2 .make/compiled test-page
 	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not timing and not slow" --ignore tests/web
 
-test-browser: .make/compiled .make/system .make/web  ## whole games in a real browser, accessibility, weight
+test-page: .make/installed .make/system .make/web
+	@if test -d web/node_modules; then $(NODE) npm --prefix web test; fi
+
+test-browser: .make/installed .make/compiled .make/system .make/web  ## whole games in a real browser, accessibility, weight
 	$(BIN)/python -m pytest -q -n $(CORES) -m "not timing and not slow" tests/web
 
-timings: .make/compiled .make/system .make/web  ## how quickly page and server are there: on a quiet machine, and not in CI
+timings: .make/installed .make/compiled .make/system .make/web  ## how quickly page and server are there: on a quiet machine, and not in CI
 	$(BIN)/python -m pytest -q -rP -m timing
 
-slow: .make/compiled  ## learners of others at our doors; says what to install for them
+slow: .make/installed .make/compiled  ## learners of others at our doors; says what to install for them
 	$(BIN)/python -m pytest -q -m slow --timeout 0 tests/doors
 
-companion: .make/compiled .make/system .make/web  ## every worked scenario of the rules, typed into the analysis board: minutes
+companion: .make/installed .make/compiled .make/system .make/web  ## every worked scenario of the rules, typed into the analysis board: minutes
 	$(BIN)/python -m pytest -q -n $(CORES) -m slow --timeout 0 tests/web/test_companion.py
 
 check: .make/installed .make/web  ## lint, types, import directions
@@ -59,22 +62,22 @@ check-web: .make/installed .make/web
 	$(NODE) npm --prefix web run types
 	$(NODE) npm --prefix web run check
 
-bench: .make/compiled  ## measured claims, as ratios in one run
+bench: .make/installed .make/compiled  ## measured claims, as ratios in one run
 	$(BIN)/python bench/run.py
 
 web: .make/web  ## build the browser table
 
-screenshots: .make/compiled .make/system .make/web  ## home, and every game at four sizes, into docs/screenshots
+screenshots: .make/installed .make/compiled .make/system .make/web  ## home, and every game at four sizes, into docs/screenshots
 	$(BIN)/python web/screenshots.py
 
 serve: .make/compiled .make/web  ## the online table, at http://127.0.0.1:8417
 	@$(BIN)/underhall serve
 
-bench-server: .make/compiled  ## the online table under load, beside boardgame.io (needs node and npm)
+bench-server: .make/installed .make/compiled  ## the online table under load, beside boardgame.io (needs node and npm)
 	$(BIN)/python bench/server/run.py
 
 # Servers are measured while nothing else keeps the machine busy: one test after the other.
-soak: .make/compiled  ## random games by the ten thousand; the server killed, cut off, fuzzed, filled, stopped and attacked
+soak: .make/installed .make/compiled  ## random games by the ten thousand; the server killed, cut off, fuzzed, filled, stopped and attacked
 	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_always.py tests/rules/dwar7s/test_slow_moves.py
 	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA tests/server/test_kill.py tests/server/test_hearing.py tests/server/test_health.py tests/server/test_stop.py tests/server/test_attacks_*.py tests/server/test_bad_input.py tests/server/test_speed.py
 
@@ -98,19 +101,21 @@ clean:
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
 
-# What it takes to play: the server, the terminal, the client. Whoever has all the rest has this too.
+# What it takes to play: the server, the terminal, the client.
 .make/runtime: pyproject.toml constraints.txt | .venv/bin/python
 	@mkdir -p .make
-	@if test ! -f .make/installed -o pyproject.toml -nt .make/installed -o constraints.txt -nt .make/installed; then \
-		echo "Installing what the table needs ..."; \
-		$(PIP) setuptools wheel && UNDERHALL_COMPILE=0 $(PIP) --no-build-isolation -e '.[server,terminal]'; \
-	fi
+	@echo "Installing what the table needs ..."
+	@$(PIP) setuptools wheel && UNDERHALL_COMPILE=0 $(PIP) --no-build-isolation -e '.[server,terminal]'
+	@touch $@
+
+# What compiles the engine (tools/compile_engine.py asks for it as well), before all the rest: pip must not write for two
+# at once.
+.make/compiler: .make/runtime
+	@$(PIP) mypy
 	@touch $@
 
 # Everything: laboratory, clusters, tests.
-.make/installed: pyproject.toml constraints.txt | .venv/bin/python
-	@mkdir -p .make
-	$(PIP) setuptools wheel
+.make/installed: .make/compiler
 	UNDERHALL_COMPILE=0 $(PIP) --no-build-isolation -e '.[dev]'
 	@touch $@
 
@@ -149,6 +154,6 @@ lock: .make/installed  ## write down what is installed now as the versions for e
 	fi
 
 # The engine: what has changed since the last time, group by group (tools/compile_engine.py knows what that is).
-.make/compiled: .make/installed
+.make/compiled: .make/compiler
 	@$(BIN)/python tools/compile_engine.py now
 	@$(BIN)/underhall --version
