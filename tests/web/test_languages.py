@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -34,6 +35,8 @@ SHOWN = """(tag) => {
 }"""
 # Names of people and of bots, which all at a table see alike; and numbers of clauses.
 NAMES = ("Brokk", *(name for names in BOT_NAMES.values() for name in names))
+# How long texts of the new language may be on their way from the server, which has other tests to serve as well.
+PATIENCE = 10.0
 CLAUSE = re.compile(r"\b[DKG]-\d+\b")
 
 
@@ -66,7 +69,14 @@ def reader(sit: Callable[..., Person]) -> Person:
 
 
 def strange(person: Person) -> list[str]:
-    """What the page shows that is not in the made-up language."""
+    """What the page shows that is not in the made-up language, and goes on showing: texts on their way have arrived."""
+    until = time.monotonic() + PATIENCE
+    while (found := strange_now(person)) and time.monotonic() < until:
+        person.page.wait_for_timeout(100)
+    return found
+
+
+def strange_now(person: Person) -> list[str]:
     found = []
     shown = person.page.evaluate(SHOWN, TAG)
     assert sum("⟦" in text for _, text in shown) > 5, "the page says hardly anything"
