@@ -13,7 +13,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 # Many tests wait for servers, browsers and bots: more workers than cores keep the cores busy.
 WORKERS := $(shell echo $$((2 * $(CORES))))
 
-.PHONY: .make/compiled lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots bench-server
+.PHONY: .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots bench-server
 
 play:  ## the table in your browser; the first time on the interpreted engine, while it is compiled behind the table
 	@$(MAKE) --no-print-directory -j 2 .make/runtime .make/web
@@ -105,7 +105,7 @@ clean:
 .make/runtime: pyproject.toml constraints.txt | .venv/bin/python
 	@mkdir -p .make
 	@echo "Installing what the table needs ..."
-	@$(PIP) setuptools wheel && UNDERHALL_COMPILE=0 $(PIP) --no-build-isolation -e '.[server,terminal]'
+	@$(PIP) setuptools wheel && $(PIP) --no-build-isolation -e '.[server,terminal]'
 	@touch $@
 
 # What compiles the engine (tools/compile_engine.py asks for it as well), before all the rest: pip must not write for two
@@ -116,8 +116,16 @@ clean:
 
 # Everything: laboratory, clusters, tests.
 .make/installed: .make/compiler
-	UNDERHALL_COMPILE=0 $(PIP) --no-build-isolation -e '.[dev]'
+	$(PIP) --no-build-isolation -e '.[dev]'
 	@touch $@
+
+release: .make/installed .make/web  ## everything checked, then wheels, sources and notes into dist/
+	$(BIN)/python tools/release.py check notes
+	$(MAKE) test
+	$(MAKE) test-browser
+	$(MAKE) check
+	@$(PIP) build
+	$(BIN)/python tools/release.py build try notes
 
 lock: .make/installed  ## write down what is installed now as the versions for everybody
 	@(sed -n 1p constraints.txt; $(BIN)/python -m pip freeze --all --exclude-editable | grep -v '^pip==' | sort -f) >.make/lock

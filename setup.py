@@ -1,9 +1,6 @@
-"""Compiles the engine, and what the server does for every move, with mypyc where a C compiler is at hand.
+"""Compiles the engine, and what the server does for every move, with mypyc, where ``UNDERHALL_COMPILE=1`` asks for it.
 
-Everything works without, only slower.
-
-``UNDERHALL_COMPILE=0`` leaves it interpreted, ``=1`` insists on compiling.
-``UNDERHALL_OPT`` sets the optimisation level of the C compiler.
+Everything works without, only slower. ``UNDERHALL_OPT`` sets the optimisation level of the C compiler.
 """
 
 import os
@@ -38,12 +35,10 @@ GCC_AND_CLANG = (
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("UNDERHALL_COMPILE") == "0":
+    if os.environ.get("UNDERHALL_COMPILE") != "1":
         return []
-    try:
-        from mypyc.build import mypycify
-    except ImportError:
-        return []
+    from mypyc.build import mypycify
+
     modules = mypycify(
         # Without a cache of types: with one, mypyc forgets which attributes may be unset ("... is not in list"). The C
         # files it writes stay as they are where nothing changed, so only changed groups are compiled again.
@@ -53,7 +48,6 @@ def extensions() -> list[Extension]:
         debug_level="0",
     )
     for module in modules:
-        module.optional = os.environ.get("UNDERHALL_COMPILE") != "1"  # else wheels for machines without a compiler fail
         if os.name == "posix":  # the modules have one list of arguments together
             module.extra_compile_args = [*module.extra_compile_args, *GCC_AND_CLANG]
     return modules

@@ -45,6 +45,20 @@ def test_help_names_every_command(run: Run) -> None:
         assert command in out
 
 
+def test_without_a_command_the_table_opens(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[object, ...]] = []
+    monkeypatch.setattr("underhall.cli.serve.serve_tables", lambda *wishes: served.append(wishes))
+    assert run().out == ""
+    (wishes,) = served
+    assert wishes[:3] == ("127.0.0.1", 8417, "")
+    assert wishes[-2] is True, "nobody would see it"
+
+
+def test_without_a_command_or_a_server_the_commands_are_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    assert "serve" in run().out
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_help_names_everybody_who_can_take_a_seat(pipe: Run, language: str) -> None:
     out = pipe("--lang", language, "play", "--help").out

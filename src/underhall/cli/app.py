@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -28,7 +29,7 @@ app = typer.Typer(
     name="underhall",
     cls=Commands,
     help=_help("underhall"),
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
@@ -98,6 +99,16 @@ def _underhall(
     ] = False,
 ) -> None:
     context.obj = lang
+    if context.invoked_subcommand is None:
+        _open_the_table(context)
+
+
+def _open_the_table(context: typer.Context) -> None:
+    """Without a command a player gets what `make play` shows; where there is no server, the commands."""
+    if importlib.util.find_spec("fastapi") is None:
+        typer.echo(context.get_help())
+    else:
+        context.invoke(serve, context, show=True)
 
 
 @app.command(help=_help("games"))

@@ -1,7 +1,7 @@
 ### Every word of the command line itself; what a game says is in the game's own file.
 
 ## help
-help-underhall = Ein Tisch für moderne Zwergenspiele: spielen, sichern, nachspielen, untersuchen.
+help-underhall = Ein Tisch für moderne Zwergenspiele: spielen, sichern, nachspielen, untersuchen. Ohne Befehl öffnet er sich im Browser.
 help-version = Version zeigen und ob die Engine übersetzt ist.
 help-lang = Sprache: { $languages } (sonst UNDERHALL_LANG oder die des Systems).
 help-panel_arguments = Angaben

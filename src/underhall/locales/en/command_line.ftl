@@ -1,7 +1,7 @@
 ### Every word of the command line itself; what a game says is in the game's own file.
 
 ## help
-help-underhall = A table for modern dwarf games: play, save, replay, study.
+help-underhall = A table for modern dwarf games: play, save, replay, study. Without a command it opens in your browser.
 help-version = Show the version and whether the engine is compiled.
 help-lang = Language: { $languages } (default: UNDERHALL_LANG, else the system's).
 help-panel_arguments = Arguments

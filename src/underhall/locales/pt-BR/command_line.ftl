@@ -3,7 +3,7 @@
 ### `underhall` stay in English; the words of `underhall play` are in Portuguese, all without accents.
 
 ## help
-help-underhall = Uma mesa para jogos modernos de anões: jogar, salvar, rever, estudar.
+help-underhall = Uma mesa para jogos modernos de anões: jogar, salvar, rever, estudar. Sem comando, ela abre no navegador.
 help-version = Mostra a versão e se o motor está compilado.
 help-lang = Idioma: { $languages } (padrão: UNDERHALL_LANG; senão, o do sistema).
 help-panel_arguments = Argumentos

@@ -1,0 +1,76 @@
+"""Distributions: a plain wheel with the page and everything else inside, and notes that say what is new."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+CHANGES = "# Changes\n\n## Unreleased\n\n- Later.\n\n## 0.2.0 (2026-12-01)\n\n- New.\n- Newer.\n\n## 0.1.0\n\n- 1st.\n"
+
+
+def tool(name: str) -> ModuleType:
+    spec = spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_notes_are_what_the_changes_say_of_the_version() -> None:
+    assert tool("release").notes(CHANGES, "0.2.0") == "# Underhall 0.2.0\n\n- New.\n- Newer.\n"
+    assert tool("release").notes(CHANGES, "0.1.0") == "# Underhall 0.1.0\n\n- 1st.\n"
+
+
+@pytest.mark.parametrize("missing", ["0.2", "0.3.0", ""])
+def test_a_version_without_changes_is_not_released(missing: str) -> None:
+    release = tool("release")
+    with pytest.raises(release.NotReady, match="says nothing"):
+        release.notes(CHANGES, missing)
+
+
+def test_the_version_stands_in_one_place() -> None:
+    import underhall
+
+    assert tool("release").version() == underhall.__version__
+    for path in ("pyproject.toml", "setup.py", "Dockerfile", "Makefile", "web/package.json"):
+        assert f'"{underhall.__version__}"' not in (ROOT / path).read_text(encoding="utf-8"), path
+
+
+def test_only_whoever_asks_for_it_needs_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    backend = tool("build_backend")
+    monkeypatch.delenv("UNDERHALL_COMPILE", raising=False)
+    assert not any("mypy" in needed for needed in backend.get_requires_for_build_wheel())
+    monkeypatch.setenv("UNDERHALL_COMPILE", "1")
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    for needed in backend.COMPILER:
+        assert needed in backend.get_requires_for_build_wheel()
+        assert f'"{needed}"' in text, "the range differs from the one in pyproject.toml"
+
+
+def test_the_plain_wheel_has_everything_and_runs_everywhere(tmp_path: Path) -> None:
+    with tool("release").sources() as tree:
+        built = subprocess.run(
+            [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", tmp_path, tree],
+            capture_output=True,
+            text=True,
+        )
+    assert built.returncode == 0, built.stderr
+    (wheel,) = tmp_path.iterdir()
+    assert wheel.name.endswith("-py3-none-any.whl")
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    source = ROOT / "src"
+    wanted = {
+        str(path.relative_to(source))
+        for path in (source / "underhall").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".so", ".pyc")
+    }
+    assert wanted - packed == set()
+    assert not [name for name in packed if name.endswith((".so", ".pyd"))]

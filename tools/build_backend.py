@@ -1,0 +1,20 @@
+"""What builds our distributions: setuptools, which asks for a compiler of Python only where one is wanted.
+
+Without more, ``python -m build`` makes a wheel of plain Python that runs everywhere, and whoever installs from sources
+waits for no C compiler. ``UNDERHALL_COMPILE=1`` makes a wheel with the compiled engine for the machine it runs on.
+"""
+
+import os
+from typing import Any
+
+from setuptools.build_meta import *  # noqa: F403  (the hooks that stay as they are)
+
+COMPILER = ["mypy>=2.4,<3", "librt>=0.16,<1"]  # the ranges of pyproject.toml, held together by a test
+
+
+def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
+    """Not setuptools' own answer: it runs setup.py to find it, which needs the compiler that is asked for here."""
+    return COMPILER if os.environ.get("UNDERHALL_COMPILE") == "1" else []
+
+
+get_requires_for_build_editable = get_requires_for_build_wheel

@@ -1,0 +1,162 @@
+"""Makes a release: ``make release`` runs this after `make test`, `make test-browser` and `make check`.
+
+    python tools/release.py build     distributions in dist/: sources, a plain wheel, one with the compiled engine
+    python tools/release.py try       install the plain wheel where there is nothing else, and look at its table
+    python tools/release.py notes     dist/NOTES.md, what CHANGELOG.md says of this version
+
+The version is ``underhall.__version__`` and stands nowhere else. Nothing is uploaded and no tag is set: the last lines
+say how.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+VERSION = re.compile(r'^__version__ = "([^"]+)"$', re.MULTILINE)
+PAGE = "underhall/server/web/index.html"
+PATIENCE = 60.0  # seconds a table may take to answer
+
+
+class NotReady(Exception):
+    """What is in the way of a release, in a sentence."""
+
+
+def version() -> str:
+    found = VERSION.search((ROOT / "src" / "underhall" / "__init__.py").read_text(encoding="utf-8"))
+    if found is None:
+        raise NotReady("src/underhall/__init__.py names no __version__.")
+    return found[1]
+
+
+def notes(changes: str, wanted: str) -> str:
+    """What a text like CHANGELOG.md says of a version."""
+    sections = re.split(r"^## ", changes, flags=re.MULTILINE)[1:]
+    for section in sections:
+        title, _, text = section.partition("\n")
+        if title.split()[:1] == [wanted] and text.strip():
+            return f"# Underhall {wanted}\n\n{text.strip()}\n"
+    raise NotReady(f'CHANGELOG.md says nothing of {wanted}: give what is new a title "## {wanted}".')
+
+
+def check() -> None:
+    """Whether what lies here may become a release."""
+    changed = told("git", "status", "--porcelain")
+    if changed:
+        raise NotReady(f"There are changes that are not committed:\n{changed}")
+    if f"v{version()}" in told("git", "tag").split():
+        raise NotReady(f"{version()} has been released already: raise __version__.")
+
+
+def build() -> None:
+    if not (ROOT / "src" / PAGE).exists():
+        raise NotReady("The page is not built, and a wheel without it shows no table: make web")
+    shutil.rmtree(DIST, ignore_errors=True)
+    shutil.rmtree(ROOT / "src" / "underhall.egg-info", ignore_errors=True)  # else files of before come along
+    with sources() as tree:
+        for wanted, what in (("0", ("--sdist", "--wheel")), ("1", ("--wheel",))):
+            command = [sys.executable, "-m", "build", "--outdir", str(DIST), *what, str(tree)]
+            if subprocess.run(command, env={**os.environ, "UNDERHALL_COMPILE": wanted}).returncode:
+                raise NotReady("The distributions could not be built.")
+    plain = plain_wheel()
+    strange = [name for name in zipfile.ZipFile(plain).namelist() if name.endswith((".so", ".pyd", ".c"))]
+    if strange or PAGE not in zipfile.ZipFile(plain).namelist():
+        raise NotReady(f"{plain.name} is not plain or has no page: {strange}")
+    for made in sorted(DIST.iterdir()):
+        print(f"{made.name}  {made.stat().st_size / 1e6:.1f} MB")
+
+
+@contextmanager
+def sources() -> Iterator[Path]:
+    """A copy of what git knows and the page: a compiled engine that lies beside the sources must not come along."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder)
+        for name in told("git", "ls-files").splitlines():
+            (tree / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, tree / name, follow_symlinks=False)
+        page = Path(PAGE).parent
+        shutil.copytree(ROOT / "src" / page, tree / "src" / page, dirs_exist_ok=True)
+        yield tree
+
+
+def plain_wheel() -> Path:
+    found = sorted(DIST.glob("underhall-*-py3-none-any.whl"))
+    if len(found) != 1:
+        raise NotReady(f"There should be one plain wheel in dist, and there are {len(found)}: make release")
+    return found[0]
+
+
+def attempt() -> None:
+    """From nothing but Python to a page that answers, without a compiler, Node or this tree on the way."""
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        run(home, sys.executable, "-m", "venv", "venv")
+        run(home, "venv/bin/python", "-m", "pip", "install", "-q", f"{plain_wheel()}[server]")
+        table = subprocess.Popen(
+            ["venv/bin/underhall", "serve", "--port", "0", "--database", "tables.db"],
+            cwd=home,
+            env=bare(home),
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            assert table.stdout is not None
+            address = next((word for line in table.stdout for word in line.split() if word.startswith("http")), "")
+            with urllib.request.urlopen(address, timeout=PATIENCE) as page:
+                shown = page.read().decode()
+            with urllib.request.urlopen(f"{address}/api/games", timeout=PATIENCE) as games:
+                dwarf = b'"dwarf"' in games.read()
+        finally:
+            table.terminate()
+            table.wait(PATIENCE)
+    if "<script" not in shown or not dwarf:
+        raise NotReady("The installed table shows no page.")
+    print(f"Installed and playable after {time.monotonic() - begun:.0f} s.")
+
+
+def run(folder: Path, *command: str) -> None:
+    if subprocess.run(command, cwd=folder, env=bare(folder)).returncode:
+        raise NotReady(f"{' '.join(command)} failed.")
+
+
+def bare(home: Path) -> dict[str, str]:
+    """No compiler and no Node to be found; where packages come from stays as it is set up for this machine."""
+    settings = {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "UV_", "SSL_", "LANG"))}
+    return {**settings, "HOME": os.environ.get("HOME", str(home)), "PATH": str(home / "venv" / "bin"), "CC": "none"}
+
+
+def told(*command: str) -> str:
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def write_notes() -> None:
+    text = notes((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), version())
+    DIST.mkdir(exist_ok=True)
+    (DIST / "NOTES.md").write_text(text, encoding="utf-8")
+    print(f"dist/NOTES.md has {len(text.splitlines())} lines.")
+    print(f"Now: git tag v{version()}, git push --tags, twine upload dist/*.whl dist/*.tar.gz")
+
+
+STEPS = {"check": check, "build": build, "try": attempt, "notes": write_notes}
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2 or not set(sys.argv[1:]) <= set(STEPS):
+        sys.exit(__doc__)
+    try:
+        for step in sys.argv[1:]:
+            STEPS[step]()
+    except NotReady as refused:
+        sys.exit(str(refused))
