@@ -1,4 +1,4 @@
-"""Every sound, rendered and measured: it is heard soon and over soon, clips nowhere, and is about as loud as the others."""
+"""Every sound, measured: it is heard soon and is over soon, clips nowhere, and is about as loud as the others."""
 
 from __future__ import annotations
 
