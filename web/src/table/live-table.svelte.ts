@@ -64,6 +64,8 @@ export class LiveTable {
   left = $state(0)
   /** What is happening right now, in a sentence. */
   happening = $state('')
+  /** Which event the board shows: the number of its change, and its place among that one's events, counted from 1. */
+  shownEvent = $state('')
   /** The moves of the others since our own last decision. */
   recent = $state.raw<readonly Recent[]>([])
   /** The number of the move that is being shown again, 0 for none. */
@@ -462,6 +464,8 @@ export class LiveTable {
   /** The view after a beat; with the last one, what the server said last, question and all. */
   private enter(beat: Beat, last: boolean): void {
     const now = beat.update.now
+    const told = beat.told.at(-1)
+    if (told && beat.events.length > 0) this.shownEvent = `${told.number}.${told.events?.length ?? 0}`
     const asked = this.picker.moves.length > 0
     const running = this.now?.status === 'running'
     if (!now) return

@@ -125,7 +125,7 @@ colours-yellow = gelb
 
 ## effects
 effects-castle = { $need } Zwerge graben um: die oberste Karte eines Stapels kommt nach unten. Wem sie gehört, hat eine vierte Aktion.
-effects-mine = { $need } Zwerge holen { $amount } { $gem }.
+effects-mine = { $need } Zwerge holen { $gems }.
 effects-tavern = { $need } Zwerge ziehen eine Ogerkarte.
 effects-general_store = { $need } Zwerge tauschen Edelsteine gegen ein Ziel der Reihe.
 effects-dragon = Keine Mine in seinem Gebiet gibt etwas. { $need } Zwerge besiegen ihn: eine Trophäe, { $trophy } SP.

@@ -432,7 +432,10 @@ clock-none = Ohne Grenze.
 clock-move = { $time } für jeden Zug.
 clock-move_bank = { $time } für jeden Zug und ein Guthaben von { $bank }.
 clock-game = { $time } für die ganze Partie.
-clock-game_increment = { $time } für die ganze Partie und { $seconds } Sekunden mit jeder Runde am Zug.
+clock-game_increment = { $time } für die ganze Partie und { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } mit jeder Runde am Zug.
 clock-each_days = Tage für jeden Zug: { $days }; Urlaubstage: { $vacation }.
 clock-timeout_bot = Läuft die Zeit ab, spielt ein Bot weiter.
 clock-timeout_lose = Läuft die Zeit ab, verliert der Platz.

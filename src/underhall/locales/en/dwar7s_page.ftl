@@ -124,7 +124,7 @@ colours-yellow = yellow
 
 ## effects
 effects-castle = { $need } dwarfs dig: the top card of a stack goes to the bottom. The owner has a fourth action.
-effects-mine = { $need } dwarfs bring home { $amount } { $gem }.
+effects-mine = { $need } dwarfs bring home { $gems }.
 effects-tavern = { $need } dwarfs draw an ogre card.
 effects-general_store = { $need } dwarfs trade gems for one goal of the row.
 effects-dragon = No mine in its domain gives anything. { $need } dwarfs slay it: a trophy, { $trophy } VP.

@@ -432,7 +432,10 @@ clock-none = No limit.
 clock-move = { $time } for each move.
 clock-move_bank = { $time } for each move, and a bank of { $bank }.
 clock-game = { $time } for the whole game.
-clock-game_increment = { $time } for the whole game, and { $seconds } seconds with each turn.
+clock-game_increment = { $time } for the whole game, and { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } with each turn.
 clock-each_days = Days for each move: { $days }; days of vacation: { $vacation }.
 clock-timeout_bot = When the time is up, a bot plays on.
 clock-timeout_lose = When the time is up, the seat loses.

@@ -103,7 +103,7 @@ colours-yellow = amarelo
 
 ## effects
 effects-castle = { $need } anões cavam: a carta do topo de uma pilha vai para o fundo. Quem tem o castelo tem uma quarta ação.
-effects-mine = { $need } anões trazem para casa: { $amount } { $gem }.
+effects-mine = { $need } anões trazem para casa: { $gems }.
 effects-tavern = { $need } anões compram uma carta de ogro.
 effects-general_store = { $need } anões trocam gemas por um objetivo à vista.
 effects-dragon = Nenhuma mina em seu domínio dá nada. { $need } anões o derrotam: um troféu, { $trophy } PV.

@@ -432,7 +432,10 @@ clock-none = Sem limite.
 clock-move = { $time } para cada lance.
 clock-move_bank = { $time } para cada lance e uma reserva de { $bank }.
 clock-game = { $time } para a partida inteira.
-clock-game_increment = { $time } para a partida inteira e { $seconds } segundos a cada turno.
+clock-game_increment = { $time } para a partida inteira e { $seconds ->
+        [1] um segundo
+       *[other] { $seconds } segundos
+    } a cada turno.
 clock-each_days = Dias para cada lance: { $days }; dias de férias: { $vacation }.
 clock-timeout_bot = Quando o tempo acaba, um bot joga.
 clock-timeout_lose = Quando o tempo acaba, o lugar perde.
