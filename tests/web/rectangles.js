@@ -216,7 +216,8 @@
     if (width < wish.card * 0.94 - 0.5) { note(`a card of the map is ${Math.round(width / 0.94)} px wide`); break }
   }
   const hand = document.querySelector(`[data-testid=table] section[aria-label="${wish.hand}"]`)
-  for (const card of hand?.querySelectorAll('[data-pick^="card:"]') ?? []) {
+  // At the end a scene lies over the hand; it is measured instead.
+  for (const card of (top === document.body && hand?.querySelectorAll('[data-pick^="card:"]')) || []) {
     if (!texts.some(({ text, parent }) => card.contains(parent) && /\p{L}{2}/u.test(text))) note(`a card in hand without its name: ${name(card)}`)
   }
   const board = document.querySelector(`[data-testid=table] section[aria-label="${wish.board}"]`)?.getBoundingClientRect()

@@ -53,9 +53,15 @@ export class MapCamera implements PanZoomable {
     this.#wanted = wanted
     this.#width = width
     this.#height = height
+    if (!this.following) return
     // A part of the map in which everything is in sight already stays where it is.
-    const still = !first && !resized && !grown && this.#large() && !this.#overview && showsAll(this.#tween.target, wanted, width, height)
-    if (this.following && !(still && (wanted.length > 0 || !focus || showsAll(this.#tween.target, [{ x: focus.x - 0.5, y: focus.y - 0.5 }], width, height)))) this.#go(this.#fitted(), first || resized ? 0 : 260)
+    const still = !first && !resized && !grown && this.#large() && !this.#overview && this.#shows(wanted.length > 0 || !focus ? wanted : [{ x: focus.x - 0.5, y: focus.y - 0.5 }])
+    if (!still) this.#go(this.#fitted(), first || resized ? 0 : 260)
+  }
+
+  /** Whether all of this is, or soon will be, in sight. Where the camera is is no reason to move it. */
+  #shows(places: readonly Point[]): boolean {
+    return showsAll(untrack(() => this.#tween.target), places, this.#width, this.#height)
   }
 
   /** How many cards lie beyond each edge. */
