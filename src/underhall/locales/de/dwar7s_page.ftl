@@ -9,6 +9,15 @@ board-map = Karte
 board-nearer = Vergrößern
 board-farther = Verkleinern
 board-fit = Ganze Karte zeigen
+board-more_map = { $count ->
+    [one] Noch eine Karte
+   *[other] Noch { $count } Karten
+} { $edge ->
+    [left] links
+    [right] rechts
+    [above] oben
+   *[below] unten
+}: dorthin schieben
 board-compass = Norden ist rechts: die Karte ist um ein Viertel gedreht
 board-compass_north = N
 board-empty_map = Noch liegt keine Karte.

@@ -9,6 +9,15 @@ board-map = Map
 board-nearer = Zoom in
 board-farther = Zoom out
 board-fit = Show the whole map
+board-more_map = { $count ->
+    [one] One more card
+   *[other] { $count } more cards
+} { $edge ->
+    [left] to the left
+    [right] to the right
+    [above] above
+   *[below] below
+}: move the map there
 board-compass = North is at the right: the map is turned by a quarter
 board-compass_north = N
 board-empty_map = No card lies on the map yet.

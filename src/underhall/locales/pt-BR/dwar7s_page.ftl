@@ -11,6 +11,15 @@ board-map = Mapa
 board-nearer = Aproximar
 board-farther = Afastar
 board-fit = Mostrar o mapa inteiro
+board-more_map = { $count ->
+    [one] Mais uma carta
+   *[other] Mais { $count } cartas
+} { $edge ->
+    [left] à esquerda
+    [right] à direita
+    [above] acima
+   *[below] abaixo
+}: mover o mapa até lá
 board-compass = O norte fica à direita: o mapa está girado um quarto de volta
 board-compass_north = N
 board-empty_map = Ainda não há cartas no mapa.
