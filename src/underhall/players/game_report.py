@@ -123,6 +123,8 @@ class GameReport:
         self.searched = 0
         self.chosen: list[Choice] | None = None  # the moments, once they are known
         self.explained = 0
+        # Whether the game tells no reasons, and those of moments are terms of its evaluator.
+        self.tells_terms = start.game.evaluator().reasons(start, start, max(0, seat)) is None
         # The state that was asked for last: the choices are looked at in the order of the game.
         self.state: State = start
         self.reached = -1
