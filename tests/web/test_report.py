@@ -18,8 +18,8 @@ def test_a_report_is_made_and_read(sit: Callable[..., Person], tmp_path: Path) -
             break
         if whole["moves"]:
             # The last of the moves is hardly ever the best: there will be something to tell.
-            move = whole["moves"][-1]["text"]
-            reader.api("POST", f"/tables/{table}/play", {"turn_number": whole["turn_number"], "text": move})
+            move = whole["moves"][-1]["move"]
+            reader.api("POST", f"/tables/{table}/play", {"turn_number": whole["turn_number"], "move": move})
         else:
             reader.page.wait_for_timeout(30)
     reader.open(f"report/{table}")
@@ -34,7 +34,7 @@ def test_a_report_is_made_and_read(sit: Callable[..., Person], tmp_path: Path) -
     assert first.locator("[data-grade]").inner_text().split(maxsplit=1)[1] in ("slip", "mistake", "cave-in")
     page.screenshot(path=tmp_path / "report.png", full_page=True)
     assert violations(reader) == []
-    page.set_viewport_size(PHONE["viewport"] if "viewport" in PHONE else PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.wait_for_timeout(500)
     page.screenshot(path=tmp_path / "phone.png", full_page=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

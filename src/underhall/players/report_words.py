@@ -113,6 +113,10 @@ class ReportInWords:
             "choices": self.choices,
         }
 
+    def grade(self, place: int, count: int) -> str:
+        """A line of a list: how many choices have a grade."""
+        return f"{count:>5} {MARKS[place]:<2} {self.say(f'grade_{GRADES[place]}')}"
+
     def how(self) -> str:
         """By what the grades go."""
         limits: dict[str, object] = {GRADES[place]: self.share(most) for place, most in enumerate(MOST_LOST)}
