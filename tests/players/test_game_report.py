@@ -20,11 +20,11 @@ from underhall.players.report_words import ReportInWords
 HERE = Path(__file__).parent
 
 
-def played(key: str, level: str, seed: int, blunder: int = -1) -> tuple[State, list[int], int]:
-    """A game of one of that level against a greedy one; the first makes the worst move at the choice of a number."""
+def played(key: str, level: str, rival: str, seed: int, blunder: int = -1) -> tuple[State, list[int], int]:
+    """A game of one of that level against a rival; the first makes the worst move at the choice of a number."""
     state: State = find(key).new(seed, players=2)
     start, moves = state.copy(), []
-    players, choices, planted = (make(level, key), make("greedy", key)), 0, -1
+    players, choices, planted = (make(level, key), make(rival, key)), 0, -1
     while state.seat >= 0:
         legal = state.moves()
         move = legal[0] if len(legal) == 1 else ask(players[state.seat], state, 1000 * seed + len(moves))
@@ -52,7 +52,7 @@ def whole(start: State, moves: list[int], seat: int = 0) -> GameReport:
 
 
 def test_a_planted_mistake_is_found_and_told_in_every_language() -> None:
-    start, moves, planted = played("dwarf", "adept", 3, blunder=12)
+    start, moves, planted = played("dwarf", "adept", "adept", 3, blunder=12)
     report = whole(start, moves)
     assert planted in [choice.number for choice in report.chosen or []]
     worst = max(report.choices, key=Choice.lost)
@@ -72,7 +72,7 @@ def test_a_planted_mistake_is_found_and_told_in_every_language() -> None:
 
 
 def test_whoever_plays_what_a_search_finds_makes_no_mistakes_and_what_is_forced_is_not_graded() -> None:
-    start, moves, _ = played("dwarf", "search:800it", 3)
+    start, moves, _ = played("dwarf", "search:800it", "greedy", 3)
     report = whole(start, moves)
     assert sum(report.counts()[3:]) == 0
     assert report.accuracy() > 0.94
