@@ -202,6 +202,8 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("GET", TABLE + "/record"): NOTHING,
     ("GET", TABLE + "/review"): [*STEPS],
     ("GET", TABLE + "/course"): NOTHING,
+    ("GET", TABLE + "/game_report"): NOTHING,
+    ("POST", TABLE + "/game_report"): NOTHING,
     ("POST", TABLE + "/advice"): [{"?": {"move": 1}}],
     ("POST", TABLE + "/branch"): [{"move": 0, "seat": 0, "level": "random"}],
     ("GET", "/api/my/tables"): NOTHING,

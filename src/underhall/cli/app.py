@@ -176,11 +176,18 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help=_help("step"))] = False,
     to: Annotated[int | None, typer.Option("--to", metavar="N", help=_help("to"), show_default=False)] = None,
     position: Annotated[bool, typer.Option("--position", help=_help("as_position"))] = False,
+    report: Annotated[
+        int | None, typer.Option("--report", metavar="SEAT", help=_help("game_report"), show_default=False)
+    ] = None,
     lang: Lang = "",
 ) -> None:
     from underhall.cli.replay import print_position, replay_game
 
-    if position:
+    if report is not None:
+        from underhall.cli.game_report import print_report
+
+        print_report(file, cards, report, _words(context, lang))
+    elif position:
         print_position(file, cards, to)
     else:
         replay_game(file, cards, to, step, _words(context, lang))

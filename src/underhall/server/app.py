@@ -45,6 +45,7 @@ from underhall.server.routes import (
     deals,
     device,
     drawing,
+    game_report,
     lessons,
     live,
     mcp,
@@ -112,7 +113,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.routes.append(mcp.route())
     for part in (
         *(people, tables, clocks, lessons, play, plan, device, reading, packages),
-        *(drawing, texts, review, analysis, away, tokens, operations, profile, deals, notices),
+        *(drawing, texts, review, game_report, analysis, away, tokens, operations, profile, deals, notices),
     ):
         app.include_router(part.router)
     describe(app)

@@ -169,6 +169,10 @@ class Bots:
         except (TimeoutError, WorkerLost):
             raise Problem(503, "bots-busy", detail=AGAIN, retry_after=AGAIN_SECONDS) from None
 
+    async def study(self, person: str, cost: float, work: Work, *arguments: Any) -> Any:
+        """A part of something longer, which waits until nobody is kept waiting by it."""
+        return await self._ask(Asked(person, self.place(person), False, cost, work, lambda: arguments))
+
     async def _ask(self, asked: Asked) -> Any:
         if self.stopped:
             raise WorkerLost

@@ -16,6 +16,7 @@ help-tui = Am Tisch im Terminal Platz nehmen: Regal, Spiele gegen Computerspiele
 help-tui_server = An den Tischen eines Servers spielen, etwa http://127.0.0.1:8417.
 help-tui_name = Der eigene Name auf dem Server, für Gäste.
 help-replay = Ein gesichertes Spiel Zug für Zug zeigen.
+help-game_report = Sagen, wie dieser Platz (1 ist der erste) gespielt hat: jede Entscheidung neben der eines Meisters, und worauf es ankam.
 help-position = Eine Stellung (JSON) prüfen und zeigen.
 help-simulate = Viele Zufallsspiele spielen; zeigt Siege, Längen und Spielenden.
 help-cards = Die Karten eines Spiels zeigen und woher jeder Wert stammt; prüft auch eigene Kartendateien.

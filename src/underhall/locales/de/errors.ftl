@@ -127,6 +127,7 @@ save-no_folder = --save { $path }: den Ordner { $folder } gibt es nicht
 save-folder = { $path }: das ist ein Ordner; nenne eine Datei
 save-exists = { $path }: diese Datei gibt es schon; wähle einen anderen Namen, oder setze sie mit --load fort
 
+replay-no_such_seat = Einen Platz { $seat } gibt es nicht: Diese Partie hat { $count }, von 1 an gezählt.
 replay-no_such_move = { $count ->
     [one] --to { $to }: { $path } hat einen Zug; wähle 0 oder 1
    *[other] --to { $to }: { $path } hat { $count } Züge; wähle 0 bis { $count }

@@ -546,6 +546,28 @@ review-points = Wendepunkte
 review-curve = Aussichten
 review-against = gegen
 
+## report
+report-heading = Spielbericht
+report-link = Bericht
+report-whose = Entscheidungen von
+report-waiting = Ein Meister sieht sich jede Entscheidung an; das dauert einen Moment.
+report-again = Noch einmal versuchen
+report-curve_hint = Aussichten im Lauf der Partie, verdeckte Karten eingerechnet. Marken zeigen Entscheidungen, die etwas verschenkten, gemessen an dem, was damals bekannt war.
+report-moments = Worauf es ankam
+report-no_moments = Keine Entscheidung hat viel verschenkt: Hier gibt es nichts zu verbessern.
+report-played = Gespielt
+report-better = Besser
+report-look = Beim Nachspielen ansehen
+report-all = { $choices ->
+    [one] Die eine Entscheidung
+   *[other] Alle { $choices } Entscheidungen
+}
+report-move = Zug { $move }
+report-rather = Besser: { $better } ({ $lost } verschenkt)
+report-mark = Zug { $move }: { $word }
+report-how = Wie bewertet wird
+report-table = Zum Tisch
+
 ## rules
 rules-heading = Regeln
 rules-search = In den Regeln suchen

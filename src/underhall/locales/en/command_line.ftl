@@ -16,6 +16,7 @@ help-tui = Sit down at the table in the terminal: shelf, games against bots, hot
 help-tui_server = Play at the tables of a server, such as http://127.0.0.1:8417.
 help-tui_name = Your name at the server, for guests.
 help-replay = Show a saved game move by move.
+help-game_report = Say how this seat (1 is the first) played: each choice against a master's, and the moments that mattered.
 help-position = Check a position (JSON) and show it.
 help-simulate = Play many random games and report wins, lengths and endings.
 help-cards = Show a game's cards and where each value comes from; checks an owner's own file.

@@ -128,6 +128,7 @@ save-no_folder = --save { $path }: there is no folder { $folder }
 save-folder = { $path }: this is a folder; name a file
 save-exists = { $path }: this file exists already; choose another name, or go on with it by --load
 
+replay-no_such_seat = There is no seat { $seat }: this game has { $count }, counted from 1.
 replay-no_such_move = { $count ->
     [one] --to { $to }: { $path } has one move; choose 0 or 1
    *[other] --to { $to }: { $path } has { $count } moves; choose 0 to { $count }

@@ -546,6 +546,28 @@ review-points = Turning points
 review-curve = Prospects
 review-against = against
 
+## report
+report-heading = Game report
+report-link = Report
+report-whose = Choices of
+report-waiting = A master looks at every choice; that takes a moment.
+report-again = Try again
+report-curve_hint = Chances over the game, hidden cards included. Marks show the choices that gave something away, judged by what was known then.
+report-moments = Moments that mattered
+report-no_moments = No choice gave away much: there is nothing to mend here.
+report-played = Played
+report-better = Better
+report-look = Look at it in the replay
+report-all = { $choices ->
+    [one] The one choice
+   *[other] All { $choices } choices
+}
+report-move = Move { $move }
+report-rather = Better: { $better } ({ $lost } lost)
+report-mark = Move { $move }: { $word }
+report-how = How this is graded
+report-table = To the table
+
 ## rules
 rules-heading = Rules
 rules-search = Search the rules

@@ -18,6 +18,7 @@ help-tui = Senta à mesa no terminal: estante, partidas contra bots, vários no 
 help-tui_server = Joga nas mesas de um servidor, como http://127.0.0.1:8417.
 help-tui_name = Seu nome no servidor, para convidados.
 help-replay = Mostra uma partida salva, jogada por jogada.
+help-game_report = Dizer como este lugar (1 é o primeiro) jogou: cada escolha diante da de um mestre, e os momentos que pesaram.
 help-position = Confere uma posição (JSON) e a mostra.
 help-simulate = Joga muitas partidas ao acaso e conta vitórias, durações e finais.
 help-cards = Mostra as cartas de um jogo e de onde vem cada valor; confere o arquivo de quem tem o seu.

@@ -175,6 +175,7 @@ save-no_folder = --save { $path }: não existe a pasta { $folder }
 save-folder = { $path }: isso é uma pasta; dê o nome de um arquivo
 save-exists = { $path }: esse arquivo já existe; escolha outro nome, ou continue a partida com --load
 
+replay-no_such_seat = Não há lugar { $seat }: esta partida tem { $count }, contados a partir de 1.
 replay-no_such_move = { $count ->
     [1] --to { $to }: { $path } tem { $count } jogada; escolha 0 ou 1
    *[other] --to { $to }: { $path } tem { $count } jogadas; escolha de 0 a { $count }

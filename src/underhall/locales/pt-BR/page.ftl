@@ -546,6 +546,28 @@ review-points = Momentos decisivos
 review-curve = Perspectivas
 review-against = contra
 
+## report
+report-heading = Relatório da partida
+report-link = Relatório
+report-whose = Escolhas de
+report-waiting = Um mestre examina cada escolha; isso leva um momento.
+report-again = Tentar de novo
+report-curve_hint = Perspectivas ao longo da partida, cartas ocultas incluídas. As marcas mostram as escolhas que desperdiçaram algo, pelo que se sabia naquele momento.
+report-moments = Momentos que pesaram
+report-no_moments = Nenhuma escolha desperdiçou muito: aqui não há nada a corrigir.
+report-played = Jogado
+report-better = Melhor
+report-look = Ver ao rever a partida
+report-all = { $choices ->
+    [one] A única escolha
+   *[other] Todas as { $choices } escolhas
+}
+report-move = Jogada { $move }
+report-rather = Melhor: { $better } ({ $lost } desperdiçados)
+report-mark = Jogada { $move }: { $word }
+report-how = Como se avalia
+report-table = Para a mesa
+
 ## rules
 rules-heading = Regras
 rules-search = Buscar nas regras

@@ -55,7 +55,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["review"], responses=R
 async def record(services: CurrentServices, somebody: MaybeSignedIn, table_id: TableId) -> Response:
     """The game as a record: seed and all moves. The hash of its line `seed` is the table's commitment."""
     try:
-        table = await _finished(services, table_id, somebody)
+        table = await finished_table(services, table_id, somebody)
         game, text = table.header.game, table.record().write()
     except ReadOnly as refused:
         game, text = refused.table.game, await _stored_record(services, refused.table)
@@ -77,7 +77,7 @@ async def review(
     lang: Language = "en",
 ) -> Response:
     """One move of a finished game and how things stood after it, with the eyes of any seat."""
-    table = await _finished(services, table_id, somebody)
+    table = await finished_table(services, table_id, somebody)
     course = table.running()
     if move > len(course.moves) or seat >= course.state.seats:
         raise Problem(422, "no-such-step", detail=Message("problem_hint-game_length", count=len(course.moves)))
@@ -105,7 +105,7 @@ async def how_it_went(
     services: CurrentServices, somebody: MaybeSignedIn, table_id: TableId, lang: Language = "en"
 ) -> Response:
     """Each seat's prospects after every move, and the choices that were the game's turning points, in words."""
-    table = await _finished(services, table_id, somebody)
+    table = await finished_table(services, table_id, somebody)
     live = await services.tables.find(table_id)
     async with live.judging:
         if live.judged is None:
@@ -140,7 +140,7 @@ async def what_a_master_plays(
 ) -> Response:
     """What a short search would have played there, knowing no more than the seat that decided."""
     services.limit(f"hints {person.account}", limits.THINK)
-    table = await _finished(services, table_id, person)
+    table = await finished_table(services, table_id, person)
     if move >= len(table.running().moves):
         raise Problem(422, "no-such-step", title=Message("problem-nothing_to_decide"))
     question = question_of(table.running().at(move))
@@ -154,7 +154,7 @@ async def play_from_here(
     """Play on against bots from a point of a finished game; what your seat could not know then is dealt anew."""
     person = person.plainly()
     services.limit(f"create {person.id}", limits.CREATE)
-    old = await _finished(services, table_id, person)
+    old = await finished_table(services, table_id, person)
     course = old.running()
     if wish.move > len(course.moves) or wish.seat >= old.players:
         raise Problem(422, "no-such-step", detail=Message("problem_hint-game_length", count=len(course.moves)))
@@ -193,7 +193,8 @@ async def _stored_record(services: Services, stored: StoredTable) -> str:
     return stored.record(await services.tables.store.change_rows(stored.id))
 
 
-async def _finished(services: Services, table_id: str, person: Person | None) -> Table:
+async def finished_table(services: Services, table_id: str, person: Person | None) -> Table:
+    """The table of a game that is over; nothing of any other is shown to anybody."""
     live = await services.table(table_id, person)
     async with live.lock:
         if live.table.status != OVER:
