@@ -286,7 +286,7 @@ event_games = sa.Table(
     sa.Column("game", sa.Integer, primary_key=True, autoincrement=False),
     # Empty where nothing was played: a bye, or an opponent who had left.
     sa.Column("table_id", sa.Text, nullable=False, index=True),
-    # Numbers of entrants, of shares of the victory and of what was counted, as JSON; the latter two empty before the end.
+    # Numbers of entrants, shares of the victory, and what was counted, as JSON; the latter two empty before the end.
     sa.Column("seats", sa.Text, nullable=False),
     sa.Column("shares", sa.Text, nullable=False),
     sa.Column("scores", sa.Text, nullable=False),
