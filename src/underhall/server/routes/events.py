@@ -104,7 +104,7 @@ class EventGameShown(BaseModel):
     table: str | None
 
 
-class StandingShown(BaseModel):
+class EventStanding(BaseModel):
     entrant: int
     place: int
     points: float
@@ -147,7 +147,7 @@ class EventShown(EventListed):
     most: int
     entrants: list[EntrantShown]
     games: list[EventGameShown]
-    standings: list[StandingShown]
+    standings: list[EventStanding]
     tie_breaks: list[str]
 
 
