@@ -30,8 +30,13 @@ def bot_asked(table: Table) -> bool:
     return asked != NOBODY and table.seats[asked].played_by_bot() and table.has_room(kinds.MOVE)
 
 
+def rests(table: Table) -> bool:
+    """Whether the game waits until somebody watches: where bots alone play, and no event waits for its end."""
+    return bots_alone(table) and "event" not in (table.header.origin or {})
+
+
 def waiting_for(table: Table) -> str:
     """Who must play by itself, watched or not: what the database notes for whoever takes over."""
-    if bot_asked(table) and not bots_alone(table):
+    if bot_asked(table) and not rests(table):
         return BOT
     return STANDING if due(table) is not None else ""

@@ -1,7 +1,8 @@
 """When bots play: whose turn it is, whether anybody cares, and what becomes of a turn whose process died.
 
 At a table at which only bots sit they play while somebody watches (has a WebSocket open) and pause otherwise, so that a
-game without an end does not go on for ever, not after a restart either.
+game without an end does not go on for ever, not after a restart either. At an event's table they play all the same:
+others wait for the end.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from underhall.players.worker import Question, question_of
 from underhall.server import changes as kinds
 from underhall.server import lessons
 from underhall.server.background import Background
-from underhall.server.bot_seats import bot_asked, bots_alone, waiting_for, whose
+from underhall.server.bot_seats import bot_asked, bots_alone, rests, waiting_for, whose
 from underhall.server.bots import Bots
 from underhall.server.changes import NOBODY
 from underhall.server.live_table import LiveTable
@@ -63,7 +64,7 @@ class BotTurns:
         table = live.table
         if self.background.stopping or live.gone or table.turn_number != turn_number or not bot_asked(table):
             return False
-        return bool(live.watchers) or not bots_alone(table)
+        return bool(live.watchers) or not rests(table)
 
     async def _play(self, live: LiveTable, turn_number: int) -> None:
         table = live.table

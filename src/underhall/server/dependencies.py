@@ -24,6 +24,7 @@ from underhall.server.change_writer import ChangeWriter
 from underhall.server.constant_answers import Constants
 from underhall.server.deadlines import Deadlines
 from underhall.server.deals import Deals
+from underhall.server.events.office import Events
 from underhall.server.health import HealthCheck
 from underhall.server.limits import PIECE, READ, Limit, Limiter, network_from
 from underhall.server.live_table import LiveTable
@@ -70,6 +71,7 @@ class Services:
     health: HealthCheck
     ratings: Ratings
     deals: Deals
+    events: Events
     notices: NoticeSender
     constants: Constants = field(default_factory=Constants)
     resolver: Resolver = field(default_factory=Resolver)  # for webhooks that are being made

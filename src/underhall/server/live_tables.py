@@ -22,6 +22,7 @@ from underhall.server.problems import Problem, from_engine
 from underhall.server.publishing import publish, say_done
 from underhall.server.results import note_end
 from underhall.server.settings import Settings
+from underhall.server.store.batches import Statement
 from underhall.server.store.results import ResultStore
 from underhall.server.store.tables import TableStore, new_change, new_table
 from underhall.server.stored_table import ReadOnly
@@ -105,15 +106,16 @@ class LiveTables:
 
     def create_with(self, edit: TableEdit, header: Header, command: Callable[[TableEdit], None]) -> None:
         """A new table in the same transaction as a command at another one: either both happen or neither."""
+        edit.others += self.statements_of(header, command)
+
+    def statements_of(self, header: Header, command: Callable[[TableEdit], None]) -> list[Statement]:
+        """What writes a new table with what happens at it at once."""
         header = header.made_now()
         table = Table(header)
         inner = TableEdit(table, header.created)
         command(inner)
         note_notices(inner, None, False)
-        edit.also(new_table(row_of(table)))
-        for row in inner.rows():
-            edit.also(new_change(row))
-        edit.others += inner.others
+        return [new_table(row_of(table)), *(new_change(row) for row in inner.rows()), *inner.others]
 
     async def act(self, table_id: str, command: Command, watcher: Watcher | None = None, mark: Any = None) -> Table:
         """Carry out a command at a table: all of it or nothing, and told only when it is kept."""

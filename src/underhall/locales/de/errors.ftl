@@ -365,6 +365,19 @@ problem-no_person = Diese Person gibt es nicht
 problem-no_words = Solche Worte gibt es hier nicht
 problem-no_lesson = Dieses Spiel hat keine Lektion zum Mitspielen
 problem-no_deal = Diese Partie für alle gibt es nicht
+problem-no_event = Diese Veranstaltung gibt es nicht
+problem-no_entrant = Mit dieser Nummer nimmt niemand teil
+problem-enough_events = { $count } laufende Veranstaltungen sind genug: Beende erst eine
+problem-not_in_event = Du nimmst nicht teil
+problem-too_few = Es nehmen zu wenige teil
+problem-round_runs = Keine Runde wartet auf ihren Beginn
+problem-game_decided = Diese Partie ist zu Ende oder schon entschieden
+problem-winners = Nenne jemanden, der dort sitzt, oder mehrere, die sich den Sieg teilen
+problem-event_over = Die Veranstaltung ist vorbei
+problem-event_begun = Die Veranstaltung hat begonnen
+problem-event_full = Die Veranstaltung ist voll
+problem-not_host = Das darf nur, wer die Veranstaltung ausrichtet
+problem-alone = Eine Veranstaltung braucht ein Spiel für mindestens zwei
 problem-no_profile = Dieses Profil gibt es nicht, oder es ist privat
 problem-no_rules = Diese Regeln gibt es nicht
 problem-no_session = Diese Anmeldung gibt es nicht
@@ -489,6 +502,7 @@ problem_hint-token_right_play = es darf nicht spielen: mach eins, das es darf
 problem_hint-token_right_tables = es darf keine Tische machen und sich nicht setzen: mach eins, das es darf
 problem_hint-open_tables = { $count } dürfen zugleich auf Mitspieler warten
 problem_hint-turn_now = seine letzte Änderung hat die Nummer { $turn_number }
+problem_hint-entrants = mindestens { $count } werden gebraucht; Bots können einspringen
 problem_hint-free_seats = frei sind { $seats }
 
 ## dwar7s_position

@@ -255,6 +255,109 @@ profile-nobody = Jemand, der gegangen ist
 profile-recent = Letzte Spiele
 profile-not_there = Dieses Profil gibt es nicht, oder es ist privat.
 
+## events
+events-heading = Veranstaltungen
+events-about = Jemand lädt ein, der Server richtet die Tische ein, hält die Ergebnisse fest und sagt, wer als Nächstes gegen wen spielt.
+events-mine = Deine Veranstaltungen
+events-others = Veranstaltungen, an denen du teilnehmen kannst
+events-new = Eine neue Veranstaltung
+events-all = Alle Veranstaltungen
+events-make_one = Veranstaltung ausrichten oder mitmachen
+events-round_robin = Jeder gegen jeden
+events-swiss = Schweizer System
+events-knock_out = K.-o.-Runde
+events-about_round_robin = Jeder spielt einmal gegen jeden. An größeren Tischen treffen sich alle ungefähr gleich oft.
+events-about_swiss = In jeder Runde treffen sich die mit ungefähr gleich vielen Punkten, und niemand zweimal, solange es sich vermeiden lässt. Niemand scheidet aus.
+events-about_knock = Wer verliert, scheidet aus, wer gewinnt, kommt weiter, bis jemand übrig bleibt.
+events-name = Name
+events-unnamed = Ein Abend in Underhall
+events-kind = Art
+events-best_of = Partien eines Treffens
+events-through = Wie viele von jedem Tisch weiterkommen
+events-how_many_rounds = Runden (0: so viele wie üblich)
+events-entry = Wer teilnehmen darf
+events-entry_link = Wer den Link hat
+events-entry_open = Alle; sie steht hier in der Liste
+events-entry_names = Nur wen ich mit Namen einlade
+events-fill = Bots für Plätze, die leer bleiben
+events-fill_nobody = Keine
+events-join_too = Ich spiele mit
+events-by_hand = Jede Runde beginnt, wenn ich es sage
+events-make = Veranstaltung ausrichten
+events-entrants = { $count ->
+    [one] Es nimmt eine Person teil
+   *[other] Es nehmen { $count } teil
+}
+events-waits_for = { $count ->
+    [one] Noch nicht begonnen: eine Person nimmt teil
+   *[other] Noch nicht begonnen: { $count } nehmen teil
+}
+events-is_over = Vorbei
+events-round_of = Runde { $round } von { $rounds }
+events-hosted = ausgerichtet von { $name }
+events-host_waits = die nächste Runde wartet darauf, dass sie begonnen wird
+events-table_ready = Dein Tisch ist bereit
+events-invited = eingeladen
+events-bot = Bot { $number } ({ $level })
+events-somebody = Jemand, der gegangen ist
+events-add_bot = Ein Bot
+events-invite = Mit Namen einladen
+events-add = Hinzufügen
+events-remove = { $name } entfernen
+events-fills = Zu Beginn nehmen Bots ({ $level }) die Plätze ein, die leer bleiben.
+events-join = Mitmachen
+events-start = Beginnen
+events-next = Nächste Runde beginnen
+events-leave = Veranstaltung verlassen
+events-leave_sure = Alle deine übrigen Partien sind dann verloren. Verlassen?
+events-end = Veranstaltung beenden
+events-end_sure = Dann bleibt es, wie es jetzt steht; Partien, die noch laufen, zählen nicht.
+events-your_table = Zu deinem Tisch
+events-no_table = Dein nächster Tisch entsteht, wenn die anderen so weit sind.
+events-bracket = Turnierbaum
+events-final = Finale
+events-bye = Freilos
+events-standings = Tabelle
+events-rounds = Paarungen
+events-round = Runde { $round }
+events-board = Brett
+events-who = Wer
+events-result = Ergebnis
+events-table = Tisch
+events-runs = läuft
+events-walkover = kampflos
+events-decided = entschieden
+events-decide = Entscheiden
+events-wins = { $name } gewinnt
+events-shared = Geteilt
+events-play = Spielen
+events-watch = Zusehen
+events-place = Platz
+events-points = Punkte
+events-games = Partien
+events-buchholz = Buchholz
+events-sonneborn = Sonneborn-Berger
+events-direct = Direkter Vergleich
+events-by_buchholz = dahinter nach Buchholz
+events-by_sonneborn = dahinter nach Sonneborn-Berger
+events-by_direct = dahinter nach direktem Vergleich
+events-has_left = ist gegangen
+events-out = ausgeschieden
+events-about_points = Eine Partie gibt einen Punkt: wer sie gewinnt, bekommt ihn, und wer sich den Sieg teilt, seinen gleichen Anteil.
+events-about_buchholz = die Punkte aller Gegner zusammen. Wer stärkere Gegner hatte, steht davor. Ein Freilos zählt wie ein Gegner mit den eigenen Punkten.
+events-about_sonneborn = die Punkte der Gegner, die man besiegt hat; von denen, mit denen man geteilt hat, der eigene Anteil. An größeren Tischen gilt der Durchschnitt der Gegner dort.
+events-about_direct = die Punkte aus den Partien derer, die noch gleich sind, wenn sie sich alle getroffen haben. Wer dann gleich ist, teilt sich den Platz.
+events-about_knock_out = { $count ->
+    [one] Eine Partie entscheidet. Wird sie geteilt, folgen höchstens zwei weitere; dann kommt der bessere Platz der Auslosung weiter.
+   *[other] Wer in { $count } Partien besser ist, kommt weiter. Steht es gleich, folgen höchstens zwei weitere; dann der bessere Platz der Auslosung.
+}
+events-about_tables = { $count ->
+    [one] Der Erste jedes Tisches kommt weiter.
+   *[other] Die ersten { $count } jedes Tisches kommen weiter.
+} Hinter dem Sieg zählt, was erreicht wurde, dann der Platz der Auslosung. Wer in derselben Runde auf demselben Rang ausscheidet, teilt sich den Platz.
+events-at_table = Veranstaltung: Runde { $round }
+events-back = Zurück zur Veranstaltung
+
 ## levels
 levels-random = Zufall
 levels-greedy = Gierig

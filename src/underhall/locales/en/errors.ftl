@@ -366,6 +366,19 @@ problem-no_person = There is no such person
 problem-no_words = There are no such words here
 problem-no_lesson = This game has no lesson that is played
 problem-no_deal = There is no such deal
+problem-no_event = There is no such event
+problem-no_entrant = Nobody of that number takes part
+problem-enough_events = { $count } events that are not over are enough: end one first
+problem-not_in_event = You do not take part
+problem-too_few = Too few take part
+problem-round_runs = No round waits to be begun
+problem-game_decided = That game is over, or was decided already
+problem-winners = Name one of those who sit there, or several who share it
+problem-event_over = The event is over
+problem-event_begun = The event has begun
+problem-event_full = The event is full
+problem-not_host = Only the event’s host may do that
+problem-alone = An event needs a game for two or more
 problem-no_profile = There is no such profile, or it is private
 problem-no_rules = There is no such rules
 problem-no_session = There is no such session
@@ -490,6 +503,7 @@ problem_hint-token_right_play = it may not play: make one that may
 problem_hint-token_right_tables = it may not make tables or sit down: make one that may
 problem_hint-open_tables = { $count } may wait for players at once
 problem_hint-turn_now = its last change is number { $turn_number }
+problem_hint-entrants = at least { $count } are needed; bots can fill in
 problem_hint-free_seats = free are { $seats }
 
 ## dwar7s_position

@@ -255,6 +255,109 @@ profile-nobody = Somebody who has gone
 profile-recent = Recent games
 profile-not_there = There is no such profile, or it is private.
 
+## events
+events-heading = Events
+events-about = A host invites, the server makes the tables, keeps the results and says who plays whom next.
+events-mine = Your events
+events-others = Events you can join
+events-new = A new event
+events-all = All events
+events-make_one = Make or join an event
+events-round_robin = Round robin
+events-swiss = Swiss
+events-knock_out = Knock-out
+events-about_round_robin = Everybody plays everybody once. At larger tables everybody meets everybody about equally often.
+events-about_swiss = In each round those with about equal points meet, and nobody meets twice while it can be avoided. Nobody is out.
+events-about_knock = Whoever loses is out, whoever wins goes on, until one is left.
+events-name = Name
+events-unnamed = An evening in Underhall
+events-kind = Kind
+events-best_of = Games of a match
+events-through = How many of each table go on
+events-how_many_rounds = Rounds (0: as many as it usually takes)
+events-entry = Who may join
+events-entry_link = Whoever has the link
+events-entry_open = Anybody; it is listed here
+events-entry_names = Only whom I invite by name
+events-fill = Bots for places that stay empty
+events-fill_nobody = None
+events-join_too = I play, too
+events-by_hand = Each round begins when I say so
+events-make = Make the event
+events-entrants = { $count ->
+    [one] One takes part
+   *[other] { $count } take part
+}
+events-waits_for = { $count ->
+    [one] Not begun: one takes part
+   *[other] Not begun: { $count } take part
+}
+events-is_over = Over
+events-round_of = Round { $round } of { $rounds }
+events-hosted = host: { $name }
+events-host_waits = the next round waits for the host
+events-table_ready = Your table is ready
+events-invited = invited
+events-bot = Bot { $number } ({ $level })
+events-somebody = Somebody who left
+events-add_bot = A bot
+events-invite = Invite by name
+events-add = Add
+events-remove = Remove { $name }
+events-fills = At the beginning bots ({ $level }) take the places that stay empty.
+events-join = Join
+events-start = Begin
+events-next = Begin the next round
+events-leave = Leave the event
+events-leave_sure = All your remaining games are lost. Leave?
+events-end = End the event
+events-end_sure = It then stands as it stands now; games that still run do not count.
+events-your_table = To your table
+events-no_table = Your next table is made when the others are ready.
+events-bracket = Bracket
+events-final = Final
+events-bye = bye
+events-standings = Standings
+events-rounds = Pairings
+events-round = Round { $round }
+events-board = Board
+events-who = Who
+events-result = Result
+events-table = Table
+events-runs = being played
+events-walkover = without a game
+events-decided = by the host
+events-decide = Decide
+events-wins = { $name } wins
+events-shared = Shared
+events-play = Play
+events-watch = Watch
+events-place = Place
+events-points = Points
+events-games = Games
+events-buchholz = Buchholz
+events-sonneborn = Sonneborn-Berger
+events-direct = Direct encounter
+events-by_buchholz = behind by Buchholz
+events-by_sonneborn = behind by Sonneborn-Berger
+events-by_direct = behind by direct encounter
+events-has_left = has left
+events-out = out
+events-about_points = A game gives one point: to whoever wins it, or in equal shares to those who share the victory.
+events-about_buchholz = the points of all one’s opponents together. Whoever had stronger opponents stands before. A bye counts as an opponent with one’s own points.
+events-about_sonneborn = the points of the opponents one has beaten; of those one shared with, as much of them as one’s share. At larger tables it is the average of the opponents there.
+events-about_direct = the points from the games among those who are still equal, if all of them have met. Who is equal then shares the place.
+events-about_knock_out = { $count ->
+    [one] One game decides. Where it is shared, two more at most follow; then the better place in the draw goes on.
+   *[other] The better of { $count } games goes on. Where they stand equal, two more at most follow; then the better place in the draw.
+}
+events-about_tables = { $count ->
+    [one] The first of each table goes on.
+   *[other] The first { $count } of each table go on.
+} Behind the winner counts what was scored, then the place in the draw. Who is out in the same round at the same place shares a place.
+events-at_table = Event: round { $round }
+events-back = Back to the event
+
 ## levels
 levels-random = Random
 levels-greedy = Greedy

@@ -413,6 +413,19 @@ problem-no_person = Essa pessoa não existe
 problem-no_words = Não há tais palavras aqui
 problem-no_lesson = Este jogo não tem lição jogável
 problem-no_deal = Essa partida para todos não existe
+problem-no_event = Esse evento não existe
+problem-no_entrant = Ninguém com esse número participa
+problem-enough_events = { $count } eventos em andamento bastam: encerre um primeiro
+problem-not_in_event = Você não participa
+problem-too_few = Há participantes de menos
+problem-round_runs = Nenhuma rodada espera para começar
+problem-game_decided = Essa partida acabou ou já foi decidida
+problem-winners = Indique alguém que está nessa mesa, ou vários que dividem a vitória
+problem-event_over = O evento acabou
+problem-event_begun = O evento já começou
+problem-event_full = O evento está cheio
+problem-not_host = Só quem organiza o evento pode fazer isso
+problem-alone = Um evento precisa de um jogo para dois ou mais
 problem-no_profile = Esse perfil não existe ou é privado
 problem-no_rules = Essas regras não existem
 problem-no_session = Essa sessão não existe
@@ -537,6 +550,7 @@ problem_hint-token_right_play = ele não pode jogar: crie um que possa
 problem_hint-token_right_tables = ele não pode criar mesas nem se sentar: crie um que possa
 problem_hint-open_tables = mesas que podem esperar por jogadores ao mesmo tempo: { $count }
 problem_hint-turn_now = a última mudança tem o número { $turn_number }
+problem_hint-entrants = são necessários pelo menos { $count }; bots podem completar
 problem_hint-free_seats = lugares livres: { $seats }
 
 ## new_game

@@ -256,6 +256,109 @@ profile-nobody = Alguém que foi embora
 profile-recent = Jogos recentes
 profile-not_there = Esse perfil não existe ou é privado.
 
+## events
+events-heading = Eventos
+events-about = Alguém convida, o servidor monta as mesas, guarda os resultados e diz quem joga com quem a seguir.
+events-mine = Seus eventos
+events-others = Eventos em que você pode entrar
+events-new = Um novo evento
+events-all = Todos os eventos
+events-make_one = Organizar um evento ou participar
+events-round_robin = Todos contra todos
+events-swiss = Sistema suíço
+events-knock_out = Mata-mata
+events-about_round_robin = Todos jogam uma vez contra todos. Em mesas maiores, todos se encontram mais ou menos o mesmo número de vezes.
+events-about_swiss = Em cada rodada se encontram os que têm pontos parecidos, e ninguém se encontra duas vezes enquanto for possível evitar. Ninguém é eliminado.
+events-about_knock = Quem perde sai, quem vence segue, até sobrar um.
+events-name = Nome
+events-unnamed = Uma noite em Underhall
+events-kind = Tipo
+events-best_of = Partidas por confronto
+events-through = Quantos de cada mesa seguem
+events-how_many_rounds = Rodadas (0: quantas costumam ser)
+events-entry = Quem pode entrar
+events-entry_link = Quem tiver o link
+events-entry_open = Qualquer pessoa; aparece nesta lista
+events-entry_names = Só quem eu convidar pelo nome
+events-fill = Bots para lugares que ficarem vazios
+events-fill_nobody = Nenhum
+events-join_too = Eu também jogo
+events-by_hand = Cada rodada começa quando eu disser
+events-make = Organizar o evento
+events-entrants = { $count ->
+    [one] Uma pessoa participa
+   *[other] { $count } participam
+}
+events-waits_for = { $count ->
+    [one] Não começou: uma pessoa participa
+   *[other] Não começou: { $count } participam
+}
+events-is_over = Encerrado
+events-round_of = Rodada { $round } de { $rounds }
+events-hosted = organização: { $name }
+events-host_waits = a próxima rodada espera por quem organiza
+events-table_ready = Sua mesa está pronta
+events-invited = convidado
+events-bot = Bot { $number } ({ $level })
+events-somebody = Alguém que saiu
+events-add_bot = Um bot
+events-invite = Convidar pelo nome
+events-add = Adicionar
+events-remove = Remover { $name }
+events-fills = No começo, bots ({ $level }) ocupam os lugares que ficarem vazios.
+events-join = Participar
+events-start = Começar
+events-next = Começar a próxima rodada
+events-leave = Sair do evento
+events-leave_sure = Todas as suas partidas restantes serão derrotas. Sair?
+events-end = Encerrar o evento
+events-end_sure = Fica valendo a situação de agora; partidas em andamento não contam.
+events-your_table = Para a sua mesa
+events-no_table = Sua próxima mesa surge quando os outros terminarem.
+events-bracket = Chave
+events-final = Final
+events-bye = folga
+events-standings = Classificação
+events-rounds = Confrontos
+events-round = Rodada { $round }
+events-board = Tabuleiro
+events-who = Quem
+events-result = Resultado
+events-table = Mesa
+events-runs = em andamento
+events-walkover = sem partida
+events-decided = decidida
+events-decide = Decidir
+events-wins = { $name } vence
+events-shared = Dividida
+events-play = Jogar
+events-watch = Assistir
+events-place = Lugar
+events-points = Pontos
+events-games = Partidas
+events-buchholz = Buchholz
+events-sonneborn = Sonneborn-Berger
+events-direct = Confronto direto
+events-by_buchholz = atrás por Buchholz
+events-by_sonneborn = atrás por Sonneborn-Berger
+events-by_direct = atrás pelo confronto direto
+events-has_left = saiu
+events-out = eliminado
+events-about_points = Uma partida vale um ponto: para quem a vence ou, em partes iguais, para quem divide a vitória.
+events-about_buchholz = os pontos de todos os adversários somados. Quem teve adversários mais fortes fica na frente. Uma folga conta como um adversário com os próprios pontos.
+events-about_sonneborn = os pontos dos adversários vencidos; dos que dividiram a vitória, a sua parte. Em mesas maiores vale a média dos adversários da mesa.
+events-about_direct = os pontos das partidas entre os que continuam iguais, se todos se encontraram. Quem ainda ficar igual divide o lugar.
+events-about_knock_out = { $count ->
+    [one] Uma partida decide. Se for dividida, seguem no máximo mais duas; depois, a melhor posição no sorteio.
+   *[other] Segue quem for melhor em { $count } partidas. Em caso de empate, no máximo mais duas; depois, a melhor posição no sorteio.
+}
+events-about_tables = { $count ->
+    [one] O primeiro de cada mesa segue.
+   *[other] Os { $count } primeiros de cada mesa seguem.
+} Atrás do vencedor conta o que foi marcado e depois a posição no sorteio. Quem sai na mesma rodada na mesma posição divide o lugar.
+events-at_table = Evento: rodada { $round }
+events-back = Voltar ao evento
+
 ## levels
 levels-random = Aleatório
 levels-greedy = Ganancioso

@@ -135,6 +135,12 @@ class ResultStore:
                 changes.person.in_(ids_of(person)), changes.kind == kinds.TALK
             ),
             "results": sa.select(schema.results).where(RESULTS.person == person).order_by(RESULTS.ended),
+            "events": sa.select(*(schema.events.c[name] for name in ("id", "state", "created", "header"))).where(
+                schema.events.c.host == person
+            ),
+            "event_entries": sa.select(
+                *(schema.event_entrants.c[name] for name in ("event_id", "name", "state"))
+            ).where(schema.event_entrants.c.person == person),
             "deal_tries": sa.select(tries.deal, tries.table_id).where(tries.person == person),
         }
         return {name: await self._rows(query) for name, query in wanted.items()}
