@@ -562,3 +562,8 @@ reaction-hello = Hallo!
 reaction-ouch = Autsch!
 reaction-luck = Viel Glück!
 reaction-moment = Einen Moment, bitte.
+
+## puzzles
+puzzles-unreadable = { $path } lässt sich nicht lesen: { $reason }
+puzzles-broken = { $path } ist keine Datei mit Rätseln, oder sie ist beschädigt
+puzzles-other_plan = { $path } enthält Rätsel, die anders gemacht wurden ({ $name }); wähle eine andere Datei

@@ -563,3 +563,8 @@ reaction-hello = Hello!
 reaction-ouch = Ouch!
 reaction-luck = Good luck!
 reaction-moment = One moment, please.
+
+## puzzles
+puzzles-unreadable = { $path } cannot be read: { $reason }
+puzzles-broken = { $path } is no file of puzzles, or it is damaged
+puzzles-other_plan = { $path } holds puzzles that were made otherwise ({ $name }); choose another file

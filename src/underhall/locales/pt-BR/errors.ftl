@@ -560,3 +560,8 @@ reaction-hello = Olá!
 reaction-ouch = Ai!
 reaction-luck = Boa sorte!
 reaction-moment = Um momento, por favor.
+
+## puzzles
+puzzles-unreadable = { $path } não pode ser lido: { $reason }
+puzzles-broken = { $path } não é um arquivo de enigmas ou está danificado
+puzzles-other_plan = { $path } tem enigmas feitos de outra maneira ({ $name }); escolha outro arquivo
