@@ -13,7 +13,7 @@ from underhall.core.chance import Chance
 from underhall.core.game import Game, Options
 from underhall.core.record import Record
 from underhall.core.state import State
-from underhall.players.levels import make
+from underhall.players.novice import Novice
 from underhall.players.player import Player, ask
 from underhall.puzzles.judging import (
     MARGIN,
@@ -28,7 +28,8 @@ from underhall.puzzles.puzzle import Puzzle, id_of, pack
 
 LEAST_MOVES = 7  # of fewer than that one is found by guessing
 MOST_SLIPS = 15  # in some games none of the moves are by chance, in others up to so many in a hundred
-MOST_DECISIONS = 700  # a longer record makes a large file
+MOST_MOVES = 100  # nobody looks through more, and it takes long
+MOST_DECISIONS = 1200  # a longer record makes a large file
 MOST_LOOKS = 60  # at positions of one game
 MOST_OF_A_GAME = 3
 APART = 6  # decisions between two puzzles of a game
@@ -36,7 +37,8 @@ SCREENED = 0.6  # so much of the margin a quick look must see
 # What is too easy or not to be relied on is left out.
 MOST_BY_NOVICE = 0.8
 LEAST_BY_MASTER = 0.75
-DEALERS = ("novice", "greedy")
+# How far those who play misjudge things: a novice, and one who is more careful.
+OFF_BY = (0.5, 0.15)
 # A game's seed has three words of 32 bits: game, the run's seed, and what the stream is for.
 CHOICES = 3 << 28
 
@@ -77,7 +79,7 @@ def puzzles_of_game(plan: Plan, number: int) -> list[Puzzle]:
     options = options_for(plan, game, chance)
     record = Record(game, options, plan.seed << 32 | number)
     state = record.start()
-    seated = [make(DEALERS[chance.below(len(DEALERS))], plan.game) for _ in range(state.seats)]
+    seated = [dealer(chance) for _ in range(state.seats)]
     slips = chance.below(MOST_SLIPS + 1)
     looks = chance.below(3) + 1  # at one in so many decisions
     found: list[Puzzle] = []
@@ -85,7 +87,7 @@ def puzzles_of_game(plan: Plan, number: int) -> list[Puzzle]:
     while state.seat >= 0 and len(record.moves) < MOST_DECISIONS and len(found) < MOST_OF_A_GAME:
         legal = state.moves()
         far = len(record.moves) - last >= APART
-        if len(legal) >= LEAST_MOVES and far and looked < MOST_LOOKS and chance.below(looks) == 0:
+        if LEAST_MOVES <= len(legal) <= MOST_MOVES and far and looked < MOST_LOOKS and chance.below(looks) == 0:
             looked += 1
             puzzle = puzzle_at(record, state, plan.margin, chance)
             if puzzle is not None:
@@ -95,6 +97,11 @@ def puzzles_of_game(plan: Plan, number: int) -> list[Puzzle]:
         record.moves.append(move)
         state.play(move)
     return found
+
+
+def dealer(chance: Chance) -> Player:
+    off_by = OFF_BY[chance.below(len(OFF_BY))]
+    return Novice(off_by, off_by)
 
 
 def next_move(state: State, legal: list[int], seated: list[Player], slips: int, chance: Chance) -> int:
