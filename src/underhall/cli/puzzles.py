@@ -46,3 +46,21 @@ def make(
     from underhall.puzzles.making import Plan
 
     make_puzzles(Plan(game, seed, margin), count, out, processes, _words(context))
+
+
+@puzzles.command(help=_help("puzzles_verify"))
+def verify(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=_help("maybe_game"), show_default=False)] = "",
+    file: Annotated[
+        Path | None, typer.Option("--file", metavar="FILE", help=_help("puzzles_file"), show_default=False)
+    ] = None,
+    sample: Annotated[
+        int | None, typer.Option("--sample", metavar="N", min=1, help=_help("puzzles_sample"), show_default=False)
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=_help("puzzles_verify_seed"))] = 1,
+    processes: Processes = None,
+) -> None:
+    from underhall.cli.puzzle_verifying import verify_puzzles
+
+    verify_puzzles(game, file, sample, seed, processes, _words(context))

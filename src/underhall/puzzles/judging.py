@@ -41,6 +41,13 @@ class Judgement:
     right: tuple[int, ...]
     share: float
     margin: float
+    values: tuple[tuple[int, float], ...] = ()  # what each move that was looked at is worth
+
+    def lead(self, right: tuple[int, ...]) -> float:
+        """How far the best of these moves is ahead of the best of all others; below 0 if it is behind."""
+        own = [value for move, value in self.values if move in right]
+        others = [value for move, value in self.values if move not in right]
+        return max(own, default=0.0) - max(others, default=0.0)
 
 
 def screened(state: State, seed: int, margin: float) -> Judgement:
@@ -80,7 +87,8 @@ def judgement(search: Search, imagined: State, nodes: list[Node], margin: float)
     right = [move for value, move in valued if -value >= best - ALIKE * margin]
     others = [-value for value, move in valued if move not in right]
     lowest = min(-value for value, move in valued if move in right)
-    return Judgement(tuple(right), best, lowest - others[0] if others else 0.0)
+    values = tuple((move, -value) for value, move in valued)
+    return Judgement(tuple(right), best, lowest - others[0] if others else 0.0, values)
 
 
 def meaning(state: State, moves: list[int], seed: int) -> dict[int, str]:
@@ -108,7 +116,7 @@ def judged_twice(state: State, chance: Chance, margin: float) -> tuple[Judgement
     meanings = meaning(state, order, chance.next())
     same = {meanings[move] for move in second.right}
     right = second.right + tuple(sorted(move for move in order if meanings[move] in same and move not in second.right))
-    second = Judgement(right, second.share, second.margin)
+    second = Judgement(right, second.share, second.margin, second.values)
     return (first, second) if could_be_asked(second, len(order)) else None
 
 

@@ -138,11 +138,11 @@ def parse(text: str, name: str) -> PuzzleFile:
         raise BadPuzzles("puzzles-broken", path=name) from None
 
 
-def shipped(game: Game[Any]) -> list[Puzzle]:
+def shipped_file(game: Game[Any]) -> PuzzleFile | None:
     """The puzzles that come with a game; none where its package has none, or has them for other rules or cards."""
     file = game.folder() / FOLDER / f"{game.key}.jsonl"
     if not file.is_file():
-        return []
+        return None
     found = parse(file.read_text(encoding="utf-8"), file.name)
     made_for = (found.head["rules"], found.head["cards"])
-    return found.puzzles if made_for == (game.rules_version, game.catalogue.digest) else []
+    return found if made_for == (game.rules_version, game.catalogue.digest) else None

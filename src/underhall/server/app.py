@@ -55,6 +55,7 @@ from underhall.server.routes import (
     plan,
     play,
     profile,
+    puzzles,
     reading,
     review,
     tables,
@@ -64,6 +65,7 @@ from underhall.server.routes import (
 from underhall.server.settings import Settings
 from underhall.server.sqlite_file import held
 from underhall.server.store.batches import Statement
+from underhall.server.store.puzzles import PuzzleStore
 from underhall.server.store.tables import TableStore
 from underhall.server.store.webhooks import WebhookStore
 from underhall.server.sweeper import Sweeper
@@ -112,7 +114,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.routes.append(mcp.route())
     for part in (
         *(people, tables, clocks, lessons, play, plan, device, reading, packages),
-        *(drawing, texts, review, analysis, away, tokens, operations, profile, deals, notices),
+        *(drawing, texts, review, analysis, away, tokens, operations, profile, deals, puzzles, notices),
     ):
         app.include_router(part.router)
     describe(app)
@@ -214,6 +216,7 @@ async def _open(
         HealthCheck(engine, writer, notifications),
         Ratings(tables.results),
         Deals(engine, settings),
+        PuzzleStore(engine),
         NoticeSender(engine, settings, metrics, tables, everybody),
     )
 

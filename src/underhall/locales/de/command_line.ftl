@@ -335,7 +335,6 @@ train-written = Das Netz ist in { $path } ({ $size } Bytes).
 help-puzzles = Rätsel: Stellungen mit einem besten Zug, durch Suche aus Partien geschnitten.
 help-puzzles_make = Macht Rätsel zu einem Spiel. Nach einem Abbruch macht derselbe Befehl mit der Datei weiter.
 help-puzzles_verify = Prüft die Rätsel, die den Spielen beiliegen, oder die einer Datei, durch neue Suchen.
-help-puzzles_play = Rätsel im Terminal lösen.
 help-puzzles_count = Wie viele Rätsel die Datei enthalten soll.
 help-puzzles_margin = Um wie viel schlechter als der beste jeder andere Zug sein muss, als Anteil am Sieg.
 help-puzzles_out = Die Datei, die geschrieben wird (sonst SPIEL-puzzles.jsonl).
@@ -361,21 +360,8 @@ puzzles-tries = Versuche
 puzzles-guessing = Raten
 puzzles-confirmed = Bestätigt: { $confirmed } von { $count }. Bei { $unclear } sah die neue Suche weniger als den halben verlangten Vorsprung, bei { $wrong } fand sie einen anderen Zug.
 puzzles-wrong = { $id }: { $why }
-puzzles-why_other = Die neue Suche spielt { $found }, die Datei sagt { $right }
-puzzles-why_illegal = { $move } ist dort kein erlaubter Zug
-puzzles-why_guessing = Raten trifft in { $share } der Fälle
-puzzles-why_count = Es gibt { $found } erlaubte Züge, die Datei sagt { $told }
-puzzles-why_id = Der Name gehört nicht zu dieser Stellung
-puzzles-why_record = { $error }
 puzzles-good = Alles ist, wie die Datei sagt.
 puzzles-bad = { $count ->
     [one] Ein Rätsel ist falsch.
    *[other] { $count } Rätsel sind falsch.
 }
-puzzles-none = Zu diesem Spiel gibt es keine Rätsel.
-puzzles-number = Rätsel { $number } von { $count } · { $id }
-puzzles-find = Finde den besten Zug für { $seat }. (Ein Zug, „moves“ für alle möglichen, „skip“ oder „quit“.)
-puzzles-right = Richtig.
-puzzles-not_right = Nicht der beste Zug. Der ist: { $move }
-puzzles-levels = Gefunden wird er von: { $levels }
-puzzles-solved = Gelöst: { $solved } von { $tried }

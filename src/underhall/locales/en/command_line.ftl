@@ -334,7 +334,6 @@ train-written = The net is in { $path } ({ $size } bytes).
 help-puzzles = Puzzles: positions with one best move, cut from games by search.
 help-puzzles_make = Make puzzles of a game. Stopped or killed, the same command goes on from the file.
 help-puzzles_verify = Check the puzzles that come with the games, or those of a file, by new searches.
-help-puzzles_play = Solve puzzles in the terminal.
 help-puzzles_count = How many puzzles the file is to hold.
 help-puzzles_margin = How much worse than the best every other move must be, as a share of the victory.
 help-puzzles_out = The file to write (default: GAME-puzzles.jsonl).
@@ -360,21 +359,8 @@ puzzles-tries = tries
 puzzles-guessing = guessing
 puzzles-confirmed = Confirmed: { $confirmed } of { $count }. In { $unclear } the new search saw a lead of less than half of what was asked for; in { $wrong } it found another move.
 puzzles-wrong = { $id }: { $why }
-puzzles-why_other = the new search plays { $found }, the file says { $right }
-puzzles-why_illegal = { $move } is not a legal move there
-puzzles-why_guessing = guessing is right in { $share } of cases
-puzzles-why_count = there are { $found } legal moves, the file says { $told }
-puzzles-why_id = the name does not belong to this position
-puzzles-why_record = { $error }
 puzzles-good = All is as the file says.
 puzzles-bad = { $count ->
     [one] One puzzle is wrong.
    *[other] { $count } puzzles are wrong.
 }
-puzzles-none = There are no puzzles of this game.
-puzzles-number = Puzzle { $number } of { $count } · { $id }
-puzzles-find = Find the best move for { $seat }. (A move, "moves" for all there are, "skip" or "quit".)
-puzzles-right = Right.
-puzzles-not_right = Not the best move. It is: { $move }
-puzzles-levels = This is found by: { $levels }
-puzzles-solved = Solved: { $solved } of { $tried }

@@ -346,7 +346,6 @@ train-written = A rede está em { $path } ({ $size } bytes).
 help-puzzles = Enigmas: posições com um único melhor lance, tiradas de partidas pela busca.
 help-puzzles_make = Faz enigmas de um jogo. Interrompido, o mesmo comando continua a partir do arquivo.
 help-puzzles_verify = Confere, com novas buscas, os enigmas que vêm com os jogos ou os de um arquivo.
-help-puzzles_play = Resolve enigmas no terminal.
 help-puzzles_count = Quantos enigmas o arquivo deve ter.
 help-puzzles_margin = Quanto pior que o melhor todo outro lance tem de ser, como parte da vitória.
 help-puzzles_out = O arquivo a gravar (padrão: JOGO-puzzles.jsonl).
@@ -372,21 +371,8 @@ puzzles-tries = tentativas
 puzzles-guessing = adivinhando
 puzzles-confirmed = Confirmados: { $confirmed } de { $count }. Em { $unclear } a nova busca viu menos da metade da vantagem pedida; em { $wrong } achou outro lance.
 puzzles-wrong = { $id }: { $why }
-puzzles-why_other = a nova busca joga { $found }, o arquivo diz { $right }
-puzzles-why_illegal = { $move } não é um lance permitido ali
-puzzles-why_guessing = adivinhar acerta em { $share } dos casos
-puzzles-why_count = há { $found } lances permitidos, o arquivo diz { $told }
-puzzles-why_id = o nome não pertence a esta posição
-puzzles-why_record = { $error }
 puzzles-good = Tudo está como o arquivo diz.
 puzzles-bad = { $count ->
     [one] Um enigma está errado.
    *[other] { $count } enigmas estão errados.
 }
-puzzles-none = Não há enigmas deste jogo.
-puzzles-number = Enigma { $number } de { $count } · { $id }
-puzzles-find = Ache o melhor lance para { $seat }. (Um lance, “moves” para ver todos, “skip” ou “quit”.)
-puzzles-right = Certo.
-puzzles-not_right = Não é o melhor lance. O melhor é: { $move }
-puzzles-levels = Quem o encontra: { $levels }
-puzzles-solved = Resolvidos: { $solved } de { $tried }
