@@ -217,6 +217,9 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("GET", "/api/deals"): NOTHING,
     ("GET", "/api/deals/{deal}"): NOTHING,
     ("POST", "/api/deals/{deal}/try"): NOTHING,
+    ("GET", "/api/puzzles"): NOTHING,
+    ("GET", "/api/puzzles/{puzzle}"): NOTHING,
+    ("POST", "/api/puzzles/{puzzle}/try"): [{"move": "place 5"}],
     ("GET", "/api/my/notices"): NOTHING,
     ("POST", "/api/my/notices"): [
         {"kind": "ntfy", "address": "http://127.0.0.1:9/none"},

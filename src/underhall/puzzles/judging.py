@@ -63,15 +63,15 @@ def by_the_bound(state: State, seed: int, iterations: int, margin: float) -> tup
     return judgement(search, imagined, nodes, margin), [node.move for node in nodes]
 
 
-def compared(state: State, seed: int, rivals: list[int], margin: float, iterations: int = SECOND) -> Judgement:
+def compared(state: State, seed: int, rivals: list[int], margin: float) -> Judgement:
     """Some moves, tried equally often in the same worlds."""
     imagined = state.imagine(state.seat, seed)
-    search = searcher(state.game, 0.0, iterations)
+    search = searcher(state.game, 0.0, SECOND)
     search.begin(imagined)
     root = Node(-1, -1)
     search.judge_beforehand(root, imagined)
     nodes = [root.children[move] for move in rivals]
-    search.try_each(root, imagined, nodes, iterations // len(nodes))
+    search.try_each(root, imagined, nodes, SECOND // len(nodes))
     return judgement(search, imagined, nodes, margin)
 
 
