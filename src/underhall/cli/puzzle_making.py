@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from itertools import groupby
 from pathlib import Path
@@ -22,6 +23,7 @@ from underhall.puzzles.making import Plan, puzzles_of_games
 from underhall.puzzles.puzzle import FORMAT, BadPuzzles, Puzzle, PuzzleFile, load
 
 MOST_GAMES = 1_000_000
+MOST_ALIKE = 0.1  # of all puzzles may have the same answer
 
 
 def make_puzzles(plan: Plan, count: int, out: Path | None, processes: int | None, words: Words) -> None:
@@ -66,17 +68,21 @@ class Making:
             playing = workers.play(partial(puzzles_of_games, self.plan), missing)
             try:
                 for part in playing:
-                    self.add(part)
+                    self.add(part, max(1, round(MOST_ALIKE * count)))
                     watch(len(self.file.puzzles))
                     if len(self.file.puzzles) >= count:
                         return
             finally:
                 playing.close()
 
-    def add(self, part: list[tuple[int, list[Puzzle]]]) -> None:
+    def add(self, part: list[tuple[int, list[Puzzle]]], most_alike: int) -> None:
+        answers = Counter(puzzle.right[0] for puzzle in self.file.puzzles)
         for number, found in part:
             self.played.add(number)
-            self.file.puzzles += found
+            for puzzle in found:
+                answers[puzzle.right[0]] += 1
+                if answers[puzzle.right[0]] <= most_alike:
+                    self.file.puzzles.append(puzzle)
         self.file.head["games"] = ranges_of(self.played)
         self.file.save(self.path)
 
