@@ -85,7 +85,9 @@ def test_the_first_try_counts_and_is_answered_with_what_is_right_and_why(host: H
     found = puzzles.find(puzzle)
     assert found is not None
     assert [move["text"] for move in told["best"]] == list(found.right)
-    assert told["reasons"]
+    tried = found.state().moves()[0]
+    assert any(puzzles.solution(one, one.state().moves()[0], "en")["reasons"] for one in puzzles.puzzles_of("dwarf"))
+    assert told["reasons"] == puzzles.solution(found, tried, "en")["reasons"]
     assert set(told["levels"]) == {"novice", "adept", "master"}
     assert told["next"] not in (None, puzzle)
     again = attempt(ann, puzzle, right=True)
