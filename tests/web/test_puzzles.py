@@ -43,7 +43,7 @@ def test_the_puzzle_of_the_day_from_the_home_page_to_the_verdict(sit: Callable[.
     expect(verdict).to_contain_text("Not quite")
     right = next(move for move in shown["moves"] if move["text"] == puzzle.right[0])
     expect(verdict).to_contain_text(right["sentence"])
-    expect(ann.page.locator(".picked").first).to_be_visible()  # the right one is lit on the board
+    expect(ann.page.locator(".is-picked").first).to_be_visible()  # the right one is lit on the board
     assert violations(ann) == []
     # Once more, for practice.
     ann.page.get_by_role("button", name="Try again").click()
