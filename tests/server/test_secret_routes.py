@@ -395,7 +395,9 @@ def told(scene: Scene, world: int, method: str, path: str, visits: list[Visit]) 
     named = {"game": "dwarf", "webhook_id": "none", "session_id": "none", "token_id": "none", "language": "de"}
     named["way_id"] = "none"
     # A deal of the day before: today's is another on every server.
-    place = path.format(table_id=scene.table, deal="daily.dwarf.1969-12-31", name="dwarf", **named)
+    place = path.format(
+        table_id=scene.table, deal="daily.dwarf.1969-12-31", name="dwarf", puzzle="dwarf-0000000000", **named
+    )
     # Through a proxy, as strangers come: the server's own machine may see the metrics.
     headers = {"X-Forwarded-For": "203.0.113.9"}
     found = []
