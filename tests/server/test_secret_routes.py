@@ -229,6 +229,9 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("POST", "/api/events/{event_id}/invite"): [{"name": "Ann"}],
     ("POST", "/api/events/{event_id}/remove"): [{"entrant": 0}],
     ("POST", "/api/events/{event_id}/decide"): [{"round": 0, "board": 0, "winners": [0]}],
+    ("GET", "/api/puzzles"): NOTHING,
+    ("GET", "/api/puzzles/{puzzle}"): NOTHING,
+    ("POST", "/api/puzzles/{puzzle}/try"): [{"move": "place 5"}],
     ("GET", "/api/my/notices"): NOTHING,
     ("POST", "/api/my/notices"): [
         {"kind": "ntfy", "address": "http://127.0.0.1:9/none"},
@@ -405,7 +408,9 @@ def told(scene: Scene, world: int, method: str, path: str, visits: list[Visit]) 
     named["way_id"] = "none"
     named["event_id"] = "no_such_event"
     # A deal of the day before: today's is another on every server.
-    place = path.format(table_id=scene.table, deal="daily.dwarf.1969-12-31", name="dwarf", **named)
+    place = path.format(
+        table_id=scene.table, deal="daily.dwarf.1969-12-31", name="dwarf", puzzle="dwarf-0000000000", **named
+    )
     # Through a proxy, as strangers come: the server's own machine may see the metrics.
     headers = {"X-Forwarded-For": "203.0.113.9"}
     found = []

@@ -12,6 +12,7 @@ import typer
 from underhall.cli.admin import admin
 from underhall.cli.cluster import MayUseRay
 from underhall.cli.failures import Commands
+from underhall.cli.puzzles import puzzles
 from underhall.cli.words import Words, language_for, language_of_help
 from underhall.core.text import LANGUAGES, languages_in_words
 from underhall.players.levels import KINDS
@@ -433,3 +434,4 @@ def serve(
 
 
 app.add_typer(admin, name="admin")
+app.add_typer(puzzles, name="puzzles")

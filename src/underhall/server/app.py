@@ -58,6 +58,7 @@ from underhall.server.routes import (
     plan,
     play,
     profile,
+    puzzles,
     reading,
     review,
     tables,
@@ -67,6 +68,7 @@ from underhall.server.routes import (
 from underhall.server.settings import Settings
 from underhall.server.sqlite_file import held
 from underhall.server.store.batches import Statement
+from underhall.server.store.puzzles import PuzzleStore
 from underhall.server.store.tables import TableStore
 from underhall.server.store.webhooks import WebhookStore
 from underhall.server.sweeper import Sweeper
@@ -115,7 +117,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.routes.append(mcp.route())
     for part in (
         *(people, tables, clocks, lessons, play, plan, device, reading, packages),
-        *(drawing, texts, review, game_report, analysis, away, tokens, operations, profile, deals, events, notices),
+        *(drawing, texts, review, game_report, analysis, away, tokens, operations),
+        *(profile, deals, events, puzzles, notices),
     ):
         app.include_router(part.router)
     describe(app)
@@ -220,6 +223,7 @@ async def _open(
         Ratings(tables.results),
         Deals(engine, settings),
         office,
+        PuzzleStore(engine),
         NoticeSender(engine, settings, metrics, tables, everybody),
     )
 

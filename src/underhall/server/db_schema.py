@@ -166,6 +166,19 @@ deal_tries = sa.Table(
     sa.Column("table_id", sa.Text, nullable=False, index=True),
 )
 
+# The one counted try that a person has at a puzzle.
+puzzle_tries = sa.Table(
+    "puzzle_tries",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("puzzle", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    # As the puzzle was rated then: from it follows which is a good next one.
+    sa.Column("difficulty", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Integer, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
 # Words that somebody found out of place, for the operator; they go with the account of either.
 reports = sa.Table(
     "reports",

@@ -38,6 +38,7 @@ from underhall.server.person import MOST_SEATS, Person
 from underhall.server.problems import Problem, not_found
 from underhall.server.ratings import Ratings
 from underhall.server.settings import Settings
+from underhall.server.store.puzzles import PuzzleStore
 from underhall.server.store.webhooks import WebhookStore
 from underhall.server.stored_table import ReadOnly, StoredTable
 from underhall.server.sweeper import Sweeper
@@ -72,6 +73,7 @@ class Services:
     ratings: Ratings
     deals: Deals
     events: Events
+    puzzles: PuzzleStore
     notices: NoticeSender
     constants: Constants = field(default_factory=Constants)
     resolver: Resolver = field(default_factory=Resolver)  # for webhooks that are being made

@@ -331,3 +331,38 @@ train-positions = Stellungen
 train-given = im Mittel gegeben
 train-won = gewonnen
 train-written = Das Netz ist in { $path } ({ $size } Bytes).
+
+## puzzles
+help-puzzles = Rätsel: Stellungen mit einem besten Zug, durch Suche aus Partien geschnitten.
+help-puzzles_make = Macht Rätsel zu einem Spiel. Nach einem Abbruch macht derselbe Befehl mit der Datei weiter.
+help-puzzles_verify = Prüft die Rätsel, die den Spielen beiliegen, oder die einer Datei, durch neue Suchen.
+help-puzzles_count = Wie viele Rätsel die Datei enthalten soll.
+help-puzzles_margin = Um wie viel schlechter als der beste jeder andere Zug sein muss, als Anteil am Sieg.
+help-puzzles_out = Die Datei, die geschrieben wird (sonst SPIEL-puzzles.jsonl).
+help-puzzles_file = Eine Datei mit Rätseln statt derer, die dem Spiel beiliegen.
+help-puzzles_sample = So viele zufällig gezogene Rätsel jedes Spiels ansehen (sonst alle).
+help-puzzles_verify_seed = Womit der Zufall der neuen Suchen beginnt; eine andere Zahl gibt andere Suchen.
+puzzles-head = { $title }: { $count } Rätsel, Startzahl { $seed }
+puzzles-puzzles = Rätsel
+puzzles-resumed = { $count ->
+    [one] Ein Rätsel ist schon da; dort geht es weiter.
+   *[other] { $count } Rätsel sind schon da; dort geht es weiter.
+}
+puzzles-stopped = Angehalten. Derselbe Befehl macht mit den Rätseln weiter, die da sind.
+puzzles-written = { $count ->
+    [one] Die Datei enthält ein Rätsel: { $path }
+   *[other] Die Datei enthält { $count } Rätsel: { $path }
+}
+puzzles-verifying = { $title }: { $count } Rätsel, durch neue Suchen geprüft, Startzahl { $seed }
+puzzles-solver = Spieler
+puzzles-solves = löst
+puzzles-interval = 95-%-Intervall
+puzzles-tries = Versuche
+puzzles-guessing = Raten
+puzzles-confirmed = Bestätigt: { $confirmed } von { $count }. Bei { $unclear } sah die neue Suche weniger als den halben verlangten Vorsprung, bei { $wrong } fand sie einen anderen Zug.
+puzzles-wrong = { $id }: { $why }
+puzzles-good = Alles ist, wie die Datei sagt.
+puzzles-bad = { $count ->
+    [one] Ein Rätsel ist falsch.
+   *[other] { $count } Rätsel sind falsch.
+}

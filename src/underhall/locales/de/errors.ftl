@@ -378,6 +378,7 @@ problem-event_begun = Die Veranstaltung hat begonnen
 problem-event_full = Die Veranstaltung ist voll
 problem-not_host = Das darf nur, wer die Veranstaltung ausrichtet
 problem-alone = Eine Veranstaltung braucht ein Spiel für mindestens zwei
+problem-no_puzzle = Dieses Rätsel gibt es nicht
 problem-no_profile = Dieses Profil gibt es nicht, oder es ist privat
 problem-no_rules = Diese Regeln gibt es nicht
 problem-no_session = Diese Anmeldung gibt es nicht
@@ -577,3 +578,14 @@ reaction-hello = Hallo!
 reaction-ouch = Autsch!
 reaction-luck = Viel Glück!
 reaction-moment = Einen Moment, bitte.
+
+## puzzles
+puzzles-unreadable = { $path } lässt sich nicht lesen: { $reason }
+puzzles-broken = { $path } ist keine Datei mit Rätseln, oder sie ist beschädigt
+puzzles-other_plan = { $path } enthält Rätsel, die anders gemacht wurden ({ $name }); wähle eine andere Datei
+puzzle_check-record = { $error }
+puzzle_check-id = Der Name gehört nicht zu dieser Stellung
+puzzle_check-count = Es gibt { $found } erlaubte Züge, die Datei sagt { $told }
+puzzle_check-illegal = { $move } ist dort kein erlaubter Zug
+puzzle_check-guessing = { $right } von { $legal } Zügen sind richtig: Das findet man durch Raten
+puzzle_check-other = Eine neue Suche spielt { $found }, die Datei sagt { $right }

@@ -229,6 +229,49 @@ deals-seed = Gewählte Karten { $seed }
 deals-seed_hint = Wer die Nummer kennt, kann die Karten kennen. Das Spiel zählt nicht für Wertungen.
 deals-back = Alle Partien
 
+## puzzles
+puzzles-heading = Rätsel
+puzzles-daily = Rätsel von heute
+puzzles-about = Stellungen aus Partien, in denen ein Zug klar der beste ist. Finde ihn: Dein erster Versuch zählt, danach kannst du weiter probieren.
+puzzles-today = Eines für heute, zu jedem Spiel
+puzzles-todays = Rätsel von heute
+puzzles-another = Ein anderes
+puzzles-one = Rätsel
+puzzles-easy = leicht
+puzzles-medium = mittel
+puzzles-hard = schwer
+puzzles-difficulty_hint = Schwierigkeit { $difficulty } von 100: So oft unter hundert verfehlen es Neuling, Geübter und Meister zusammen
+puzzles-was_solved = gelöst
+puzzles-was_missed = nicht gelöst
+puzzles-count =
+    { $count ->
+        [one] Ein Rätsel
+       *[other] { $count } Rätsel
+    }
+puzzles-solved_of = Du: { $solved } von { $tried } gelöst, { $count } insgesamt
+puzzles-days = Tage in Folge
+puzzles-row = In Folge gelöst
+puzzles-best = Deine beste Folge
+puzzles-find = Finde den besten Zug für { $name }
+puzzles-back = Zurück
+puzzles-right = Das ist er!
+puzzles-wrong = Noch nicht ganz
+puzzles-tried = Du hast versucht: { $move }
+puzzles-best_move = Der beste Zug:
+puzzles-best_moves = Die besten Züge, einer so gut wie der andere:
+puzzles-worth = Solche Stellungen werden in { $share } der Partien gewonnen; jeder andere Zug ist mindestens { $margin } weniger wert.
+puzzles-levels = Wer ihn findet
+puzzles-mostly = spielt meistens: { $move }
+puzzles-streak = Tage in Folge: { $days }. Rätsel in Folge: { $puzzles }.
+puzzles-uncounted = Dein erster Versuch hat gezählt; dieser ist zum Üben.
+puzzles-next = Nächstes Rätsel
+puzzles-again = Noch einmal
+puzzles-all = Alle Rätsel
+puzzles-no_board = Von diesem Spiel gibt es hier kein Bild.
+puzzles-game = Spiel
+puzzles-tried_count = Versucht
+puzzles-solved_count = Gelöst
+
 ## profile
 profile-heading = Profil von { $name }
 profile-yours = Dein Profil

@@ -330,3 +330,38 @@ train-positions = positions
 train-given = mean given
 train-won = won
 train-written = The net is in { $path } ({ $size } bytes).
+
+## puzzles
+help-puzzles = Puzzles: positions with one best move, cut from games by search.
+help-puzzles_make = Make puzzles of a game. Stopped or killed, the same command goes on from the file.
+help-puzzles_verify = Check the puzzles that come with the games, or those of a file, by new searches.
+help-puzzles_count = How many puzzles the file is to hold.
+help-puzzles_margin = How much worse than the best every other move must be, as a share of the victory.
+help-puzzles_out = The file to write (default: GAME-puzzles.jsonl).
+help-puzzles_file = A file of puzzles instead of those that come with the game.
+help-puzzles_sample = Look at so many puzzles of each game, drawn by chance (default: all).
+help-puzzles_verify_seed = Where the chance of the new searches begins; another number gives other searches.
+puzzles-head = { $title }: { $count } puzzles, seed { $seed }
+puzzles-puzzles = puzzles
+puzzles-resumed = { $count ->
+    [one] One puzzle is there already; going on from there.
+   *[other] { $count } puzzles are there already; going on from there.
+}
+puzzles-stopped = Stopped. The same command goes on from the puzzles that are there.
+puzzles-written = { $count ->
+    [one] The file holds one puzzle: { $path }
+   *[other] The file holds { $count } puzzles: { $path }
+}
+puzzles-verifying = { $title }: { $count } puzzles checked by new searches, seed { $seed }
+puzzles-solver = player
+puzzles-solves = solves
+puzzles-interval = 95 % interval
+puzzles-tries = tries
+puzzles-guessing = guessing
+puzzles-confirmed = Confirmed: { $confirmed } of { $count }. In { $unclear } the new search saw a lead of less than half of what was asked for; in { $wrong } it found another move.
+puzzles-wrong = { $id }: { $why }
+puzzles-good = All is as the file says.
+puzzles-bad = { $count ->
+    [one] One puzzle is wrong.
+   *[other] { $count } puzzles are wrong.
+}

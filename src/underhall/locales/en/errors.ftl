@@ -379,6 +379,7 @@ problem-event_begun = The event has begun
 problem-event_full = The event is full
 problem-not_host = Only the event’s host may do that
 problem-alone = An event needs a game for two or more
+problem-no_puzzle = There is no such puzzle
 problem-no_profile = There is no such profile, or it is private
 problem-no_rules = There is no such rules
 problem-no_session = There is no such session
@@ -578,3 +579,14 @@ reaction-hello = Hello!
 reaction-ouch = Ouch!
 reaction-luck = Good luck!
 reaction-moment = One moment, please.
+
+## puzzles
+puzzles-unreadable = { $path } cannot be read: { $reason }
+puzzles-broken = { $path } is no file of puzzles, or it is damaged
+puzzles-other_plan = { $path } holds puzzles that were made otherwise ({ $name }); choose another file
+puzzle_check-record = { $error }
+puzzle_check-id = the name does not belong to this position
+puzzle_check-count = there are { $found } legal moves, the file says { $told }
+puzzle_check-illegal = { $move } is not a legal move there
+puzzle_check-guessing = { $right } of { $legal } moves are right: that is found by guessing
+puzzle_check-other = a new search plays { $found }, the file says { $right }

@@ -229,6 +229,49 @@ deals-seed = Chosen deal { $seed }
 deals-seed_hint = Whoever knows the number can know the cards. The game does not count for ratings.
 deals-back = All deals
 
+## puzzles
+puzzles-heading = Puzzles
+puzzles-daily = Today’s puzzles
+puzzles-about = Positions from games in which one move is clearly best. Find it: your first try counts, after that you can try again.
+puzzles-today = One for today, of each game
+puzzles-todays = Today’s puzzle
+puzzles-another = Another
+puzzles-one = Puzzle
+puzzles-easy = easy
+puzzles-medium = medium
+puzzles-hard = hard
+puzzles-difficulty_hint = Difficulty { $difficulty } of 100: so often in a hundred do novice, adept and master together miss it
+puzzles-was_solved = solved
+puzzles-was_missed = not solved
+puzzles-count =
+    { $count ->
+        [one] One puzzle
+       *[other] { $count } puzzles
+    }
+puzzles-solved_of = You: { $solved } of { $tried } solved, { $count } in all
+puzzles-days = Days in a row
+puzzles-row = Solved in a row
+puzzles-best = Your best row
+puzzles-find = Find the best move for { $name }
+puzzles-back = Back
+puzzles-right = That is it!
+puzzles-wrong = Not quite
+puzzles-tried = You tried: { $move }
+puzzles-best_move = The best move:
+puzzles-best_moves = The best moves, each as good as the others:
+puzzles-worth = Such positions are won in { $share } of games; every other move is worth at least { $margin } less.
+puzzles-levels = Who finds it
+puzzles-mostly = mostly plays: { $move }
+puzzles-streak = Days in a row: { $days }. Puzzles in a row: { $puzzles }.
+puzzles-uncounted = Your first try has counted; this one is for practice.
+puzzles-next = Next puzzle
+puzzles-again = Try again
+puzzles-all = All puzzles
+puzzles-no_board = There is no picture of this game here.
+puzzles-game = Game
+puzzles-tried_count = Tried
+puzzles-solved_count = Solved
+
 ## profile
 profile-heading = Profile of { $name }
 profile-yours = Your profile

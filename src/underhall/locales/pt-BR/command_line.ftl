@@ -342,3 +342,38 @@ train-positions = posições
 train-given = média dada
 train-won = vencido
 train-written = A rede está em { $path } ({ $size } bytes).
+
+## puzzles
+help-puzzles = Enigmas: posições com um único melhor lance, tiradas de partidas pela busca.
+help-puzzles_make = Faz enigmas de um jogo. Interrompido, o mesmo comando continua a partir do arquivo.
+help-puzzles_verify = Confere, com novas buscas, os enigmas que vêm com os jogos ou os de um arquivo.
+help-puzzles_count = Quantos enigmas o arquivo deve ter.
+help-puzzles_margin = Quanto pior que o melhor todo outro lance tem de ser, como parte da vitória.
+help-puzzles_out = O arquivo a gravar (padrão: JOGO-puzzles.jsonl).
+help-puzzles_file = Um arquivo de enigmas em vez dos que vêm com o jogo.
+help-puzzles_sample = Olha tantos enigmas de cada jogo, sorteados (padrão: todos).
+help-puzzles_verify_seed = Onde começa o acaso das novas buscas; outro número dá outras buscas.
+puzzles-head = { $title }: { $count } enigmas, semente { $seed }
+puzzles-puzzles = enigmas
+puzzles-resumed = { $count ->
+    [one] Já há um enigma; continuando a partir daí.
+   *[other] Já há { $count } enigmas; continuando a partir daí.
+}
+puzzles-stopped = Parado. O mesmo comando continua a partir dos enigmas que já existem.
+puzzles-written = { $count ->
+    [one] O arquivo tem um enigma: { $path }
+   *[other] O arquivo tem { $count } enigmas: { $path }
+}
+puzzles-verifying = { $title }: { $count } enigmas conferidos com novas buscas, semente { $seed }
+puzzles-solver = jogador
+puzzles-solves = resolve
+puzzles-interval = intervalo de 95 %
+puzzles-tries = tentativas
+puzzles-guessing = adivinhando
+puzzles-confirmed = Confirmados: { $confirmed } de { $count }. Em { $unclear } a nova busca viu menos da metade da vantagem pedida; em { $wrong } achou outro lance.
+puzzles-wrong = { $id }: { $why }
+puzzles-good = Tudo está como o arquivo diz.
+puzzles-bad = { $count ->
+    [one] Um enigma está errado.
+   *[other] { $count } enigmas estão errados.
+}

@@ -426,6 +426,7 @@ problem-event_begun = O evento já começou
 problem-event_full = O evento está cheio
 problem-not_host = Só quem organiza o evento pode fazer isso
 problem-alone = Um evento precisa de um jogo para dois ou mais
+problem-no_puzzle = Esse enigma não existe
 problem-no_profile = Esse perfil não existe ou é privado
 problem-no_rules = Essas regras não existem
 problem-no_session = Essa sessão não existe
@@ -575,3 +576,14 @@ reaction-hello = Olá!
 reaction-ouch = Ai!
 reaction-luck = Boa sorte!
 reaction-moment = Um momento, por favor.
+
+## puzzles
+puzzles-unreadable = { $path } não pode ser lido: { $reason }
+puzzles-broken = { $path } não é um arquivo de enigmas ou está danificado
+puzzles-other_plan = { $path } tem enigmas feitos de outra maneira ({ $name }); escolha outro arquivo
+puzzle_check-record = { $error }
+puzzle_check-id = o nome não pertence a esta posição
+puzzle_check-count = há { $found } lances permitidos, o arquivo diz { $told }
+puzzle_check-illegal = { $move } não é um lance permitido ali
+puzzle_check-guessing = { $right } de { $legal } lances estão certos: isso se acha adivinhando
+puzzle_check-other = uma nova busca joga { $found }, o arquivo diz { $right }

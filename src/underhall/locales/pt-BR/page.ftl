@@ -230,6 +230,49 @@ deals-seed = Cartas escolhidas { $seed }
 deals-seed_hint = Quem sabe o número pode saber as cartas. O jogo não vale para a pontuação.
 deals-back = Todas as partidas
 
+## puzzles
+puzzles-heading = Enigmas
+puzzles-daily = Enigmas de hoje
+puzzles-about = Posições de partidas em que um lance é claramente o melhor. Ache-o: sua primeira tentativa conta; depois você pode tentar de novo.
+puzzles-today = Um para hoje, de cada jogo
+puzzles-todays = Enigma de hoje
+puzzles-another = Outro
+puzzles-one = Enigma
+puzzles-easy = fácil
+puzzles-medium = médio
+puzzles-hard = difícil
+puzzles-difficulty_hint = Dificuldade { $difficulty } de 100: tantas vezes em cem novato, adepto e mestre juntos não o acham
+puzzles-was_solved = resolvido
+puzzles-was_missed = não resolvido
+puzzles-count =
+    { $count ->
+        [one] Um enigma
+       *[other] { $count } enigmas
+    }
+puzzles-solved_of = Você: { $solved } de { $tried } resolvidos, { $count } ao todo
+puzzles-days = Dias seguidos
+puzzles-row = Resolvidos em sequência
+puzzles-best = Sua melhor sequência
+puzzles-find = Ache o melhor lance para { $name }
+puzzles-back = Voltar
+puzzles-right = É esse!
+puzzles-wrong = Ainda não
+puzzles-tried = Você tentou: { $move }
+puzzles-best_move = O melhor lance:
+puzzles-best_moves = Os melhores lances, um tão bom quanto o outro:
+puzzles-worth = Posições assim são ganhas em { $share } das partidas; todo outro lance vale pelo menos { $margin } a menos.
+puzzles-levels = Quem o acha
+puzzles-mostly = em geral joga: { $move }
+puzzles-streak = Dias seguidos: { $days }. Enigmas seguidos: { $puzzles }.
+puzzles-uncounted = Sua primeira tentativa já contou; esta é para treinar.
+puzzles-next = Próximo enigma
+puzzles-again = Tentar de novo
+puzzles-all = Todos os enigmas
+puzzles-no_board = Não há desenho deste jogo aqui.
+puzzles-game = Jogo
+puzzles-tried_count = Tentados
+puzzles-solved_count = Resolvidos
+
 ## profile
 profile-heading = Perfil de { $name }
 profile-yours = Seu perfil
