@@ -134,7 +134,7 @@ class Table:
 def told(person: Person) -> dict[str, str]:
     """Each event the page was told, by its place in the game, with its kind."""
     updates: list[dict[str, Any]] = person.page.evaluate("() => window.__told")
-    events = {}
+    events: dict[str, str] = {}
     for update in updates:
         for change in update.get("changes", []):
             happened = change.get("events") or []
