@@ -33,7 +33,8 @@ def test_a_report_is_made_and_read(sit: Callable[..., Person], tmp_path: Path) -
     assert first.locator(".board .is-picked, .board [data-pick]").count() > 0
     assert first.locator("[data-grade]").inner_text().split(maxsplit=1)[1] in ("slip", "mistake", "cave-in")
     page.screenshot(path=tmp_path / "report.png", full_page=True)
-    assert violations(reader) == []
+    found = violations(reader)
+    assert not found, found
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.wait_for_timeout(500)
     page.screenshot(path=tmp_path / "phone.png", full_page=True)

@@ -710,7 +710,6 @@ report-all = { $choices ->
 }
 report-move = Zug { $move }
 report-rather = Besser: { $better } ({ $lost } verschenkt)
-report-mark = Zug { $move }: { $word }
 report-how = Wie bewertet wird
 report-table = Zum Tisch
 

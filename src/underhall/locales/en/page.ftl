@@ -710,7 +710,6 @@ report-all = { $choices ->
 }
 report-move = Move { $move }
 report-rather = Better: { $better } ({ $lost } lost)
-report-mark = Move { $move }: { $word }
 report-how = How this is graded
 report-table = To the table
 

@@ -710,7 +710,6 @@ report-all = { $choices ->
 }
 report-move = Jogada { $move }
 report-rather = Melhor: { $better } ({ $lost } desperdiçados)
-report-mark = Jogada { $move }: { $word }
 report-how = Como se avalia
 report-table = Para a mesa
 
