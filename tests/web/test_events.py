@@ -21,7 +21,7 @@ def test_a_knock_out_of_two_people_and_two_bots(sit: Callable[..., Person]) -> N
     ann.api("POST", "/guest", {"name": "Ann"})
     bob.api("POST", "/guest", {"name": "Bob"})
     ann.open("events")
-    ann.page.get_by_label("Name").fill("Friday")
+    ann.page.get_by_role("textbox", name="Name").fill("Friday")
     ann.page.get_by_test_id("kind").select_option("knock_out")
     ann.page.get_by_role("button", name="Make the event").click()
     ann.page.get_by_test_id("entrants").wait_for()
