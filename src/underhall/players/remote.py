@@ -8,7 +8,7 @@ from __future__ import annotations
 from underhall.players import levels
 from underhall.players.hints import hints
 from underhall.players.player import ask
-from underhall.players.worker import Question, state_of
+from underhall.players.questions import Question, state_of
 
 
 def choose(question: Question, level: str, seed: int) -> int:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
-from underhall.server.problems import conflict
-from underhall.server.store.batches import Statement
-from underhall.server.store.tables import empty_change
+from underhall.server.refusals import conflict
 from underhall.server.table import Table
+
+if TYPE_CHECKING:  # without a database there are no statements either: a table in a browser (site/)
+    from underhall.server.store.batches import Statement
 
 
 class TableEdit:
@@ -39,10 +40,19 @@ class TableEdit:
         """Something to be written in the same transaction."""
         self.others.append(statement)
 
+    # What is kept besides the changes where there is a database (``stored_edit.py``).
+
     def empty(self, number: int) -> None:
         """What a change of that number held is not needed any more; its number stays. 0 is none."""
-        if number:
-            self.also(empty_change(self.table.header.id, number))
+
+    def note_seated(self, seat: int, person: str) -> None:
+        """Somebody has taken a seat."""
+
+    def note_unseated(self, seat: int) -> None:
+        """A seat is free again."""
+
+    def note_seen(self, seat: int, number: int) -> None:
+        """Whoever sits there has seen the changes up to that number, in the seat's own count."""
 
     def rows(self) -> list[dict[str, Any]]:
         """The added changes as they are written."""

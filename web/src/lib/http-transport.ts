@@ -3,7 +3,7 @@ import { settings } from './settings.svelte'
 import type { Answer, Engine, Line, LineEvents, Offers, Transport } from './transport'
 
 export class HttpTransport implements Transport {
-  readonly offers: Offers = { people: true, accounts: true, deals: true, imports: false }
+  readonly offers: Offers = { people: true, accounts: true, deals: true }
 
   async request(method: string, path: string, body?: unknown): Promise<Answer> {
     const answer = await fetch('/api' + path, {

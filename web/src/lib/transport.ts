@@ -30,8 +30,6 @@ export interface Offers {
   readonly accounts: boolean
   /** The same deal for everybody, with lists of who did best. */
   readonly deals: boolean
-  /** Records of other tables can be brought here to be looked at like own ones. */
-  readonly imports: boolean
 }
 
 export interface Engine {
