@@ -88,6 +88,9 @@ class Browser:
             line, path, lambda text: told.append(json.loads(text)), lambda: self.ended.append(line)
         )
 
+    async def say(self, line: int, command: dict[str, Any]) -> None:
+        await self.server.lines.hear(line, json.dumps(command))
+
     async def rest(self) -> None:
         """Until nobody who moves by themselves has anything left to do."""
         while self.server.tables.tasks:

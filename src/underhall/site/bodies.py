@@ -13,8 +13,8 @@ from underhall.server.refusals import Problem
 
 LARGEST = 2**53 - 1
 MOST_SEATS = 16
-NAME_LETTERS = 24
-TITLE_LETTERS = 60
+NAME_LETTERS = 32
+TITLE_LETTERS = 80
 
 
 def malformed(where: str) -> Problem:

@@ -1,4 +1,4 @@
-"""``underhall site``: a folder of files that plays all games in the browser, with nothing behind it and from nowhere else.
+"""``underhall site``: a folder of files that plays all games in a browser, with nothing behind it.
 
     index.html, assets/      the page, as the server has it, told that it has no server
     texts/, games/           what a server would answer and never changes: sentences, the shelf, cards, rules
@@ -57,7 +57,7 @@ Tell = Callable[[str], None]
 def write_site(
     folder: Path, runtime: Path, wheel: Path | None = None, tell: Tell = lambda step: None
 ) -> dict[str, int]:
-    """Write the folder, and tell how many bytes each part has. ``wheel`` is librt's for browsers, else it is fetched."""
+    """Write the folder, and say how many bytes each part has. Without ``wheel``, librt's for browsers is fetched."""
     if not (PAGE / "index.html").is_file():
         raise BadOption("site-no_page")
     missing = [name for name in (*MODULES, *COUNTED) if not (runtime / name).is_file()]

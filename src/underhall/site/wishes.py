@@ -8,6 +8,7 @@ from underhall.core import game as registry
 from underhall.core.errors import Message, UnknownGame
 from underhall.server import seating
 from underhall.server.about_games import usual_options
+from underhall.server.clocks import Clock
 from underhall.server.ids import new_id, new_seed
 from underhall.server.new_tables import NewTable
 from underhall.server.person import Person
@@ -38,6 +39,7 @@ def wished_table(wish: Body, person: Person) -> NewTable:
         origin=None if seed is None else {"seed": seed},
         title=wish.text("title", TITLE_LETTERS, ""),
         visibility="link",
+        clock=Clock(timeout="bot"),
         hints=wish.truth("hints", False),
         takebacks=wish.truth("takebacks", True),
         bots={number: seat.level() for number, seat in enumerate(seats) if seat.fields["kind"] == "bot"},

@@ -562,3 +562,11 @@ reaction-hello = Hallo!
 reaction-ouch = Autsch!
 reaction-luck = Viel Glück!
 reaction-moment = Einen Moment, bitte.
+
+## site
+
+site-no_page = Der Tisch für Browser ist nicht gebaut: make web
+site-no_runtime = In { $folder } fehlt { $file }: --runtime nennt den Ordner des npm-Pakets pyodide (npm --prefix web ci)
+site-not_empty = In { $folder } liegen andere Dateien
+site-no_wheel = librt für Browser ließ sich nicht holen ({ $why }); --librt nennt das Wheel
+site-no_package = { $package } ist nicht installiert

@@ -563,3 +563,11 @@ reaction-hello = Hello!
 reaction-ouch = Ouch!
 reaction-luck = Good luck!
 reaction-moment = One moment, please.
+
+## site
+
+site-no_page = The browser table is not built: make web
+site-no_runtime = { $folder } has no { $file }: --runtime names the folder of the npm package pyodide (npm --prefix web ci)
+site-not_empty = { $folder } has other files in it
+site-no_wheel = librt for browsers could not be fetched ({ $why }); --librt names its wheel
+site-no_package = { $package } is not installed

@@ -560,3 +560,11 @@ reaction-hello = Olá!
 reaction-ouch = Ai!
 reaction-luck = Boa sorte!
 reaction-moment = Um momento, por favor.
+
+## site
+
+site-no_page = A mesa para navegadores não está construída: make web
+site-no_runtime = Em { $folder } falta { $file }: --runtime indica a pasta do pacote npm pyodide (npm --prefix web ci)
+site-not_empty = Em { $folder } há outros arquivos
+site-no_wheel = Não foi possível buscar a librt para navegadores ({ $why }); --librt indica o wheel
+site-no_package = { $package } não está instalado
