@@ -13,7 +13,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 # Many tests wait for servers, browsers and bots: more workers than cores keep the cores busy.
 WORKERS := $(shell echo $$((2 * $(CORES))))
 
-.PHONY: .make/compiled lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots bench-server
+.PHONY: .make/compiled lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots site bench-server
 
 play:  ## the table in your browser; the first time on the interpreted engine, while it is compiled behind the table
 	@$(MAKE) --no-print-directory -j 2 .make/runtime .make/web
@@ -66,6 +66,9 @@ bench: .make/installed .make/compiled  ## measured claims, as ratios in one run
 	$(BIN)/python bench/run.py
 
 web: .make/web  ## build the browser table
+
+site: .make/installed .make/web  ## the table as a folder of files without a server, into build/site (docs/site.md)
+	$(BIN)/underhall site build/site
 
 screenshots: .make/installed .make/compiled .make/system .make/web  ## home, and every game at four sizes, into docs/screenshots
 	$(BIN)/python web/screenshots.py
