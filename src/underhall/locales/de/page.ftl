@@ -639,9 +639,9 @@ analysis-as_text = Diese Stellung als Text
 ## The page in a folder without a server, while its engine starts
 
 site-starting = Der Tisch wird vorbereitet
-site-step_files = Der Tisch wird geholt: { $read } von { $all } MB
-site-step_python = Die Engine erwacht
-site-step_engine = Die Regeln werden ausgepackt
-site-step_game = Das erste Spiel wird geöffnet
+startup-files = Der Tisch wird geholt: { $read } von { $all } MB
+startup-python = Die Engine erwacht
+startup-engine = Die Regeln werden ausgepackt
+startup-game = Das erste Spiel wird geöffnet
 site-failed = Die Engine konnte in diesem Browser nicht starten.
 site-again = Noch einmal versuchen

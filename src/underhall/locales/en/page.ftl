@@ -639,9 +639,9 @@ analysis-as_text = This position as text
 ## The page in a folder without a server, while its engine starts
 
 site-starting = The table is being set up
-site-step_files = Fetching the table: { $read } of { $all } MB
-site-step_python = Waking the engine
-site-step_engine = Unpacking the rules
-site-step_game = Opening the first game
+startup-files = Fetching the table: { $read } of { $all } MB
+startup-python = Waking the engine
+startup-engine = Unpacking the rules
+startup-game = Opening the first game
 site-failed = The engine could not start in this browser.
 site-again = Try again

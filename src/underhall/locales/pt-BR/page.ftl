@@ -639,9 +639,9 @@ analysis-as_text = Esta posição como texto
 ## The page in a folder without a server, while its engine starts
 
 site-starting = A mesa está sendo preparada
-site-step_files = Buscando a mesa: { $read } de { $all } MB
-site-step_python = Despertando o motor
-site-step_engine = Desempacotando as regras
-site-step_game = Abrindo o primeiro jogo
+startup-files = Buscando a mesa: { $read } de { $all } MB
+startup-python = Despertando o motor
+startup-engine = Desempacotando as regras
+startup-game = Abrindo o primeiro jogo
 site-failed = O motor não pôde iniciar neste navegador.
 site-again = Tentar de novo
