@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
 from underhall.server.refusals import conflict
 from underhall.server.table import Table
-
-if TYPE_CHECKING:  # without a database there are no statements either: a table in a browser (site/)
-    from underhall.server.store.batches import Statement
 
 
 class TableEdit:
@@ -21,7 +18,7 @@ class TableEdit:
         self.table = table
         self.at = at
         self.added: list[Change] = []
-        self.others: list[Statement] = []
+        self.others: list[Any] = []  # statements (store/batches.py): this module is for browsers, too
 
     def add(self, kind: str, seat: int = NOBODY, person: str | None = None, **data: Any) -> Change:
         # Judged by a command's first change: after half a command the whole table would have to be read again.
@@ -36,7 +33,7 @@ class TableEdit:
         self.added.append(change)
         return change
 
-    def also(self, statement: Statement) -> None:
+    def also(self, statement: Any) -> None:
         """Something to be written in the same transaction."""
         self.others.append(statement)
 
