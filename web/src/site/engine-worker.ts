@@ -21,7 +21,10 @@ const page = globalThis as unknown as { postMessage(message: FromEngine): void; 
 const say = (message: FromEngine): void => page.postMessage(message)
 const thoughts = new Map<number, (text: string | null) => void>()
 let marks = 0
-let begun: Promise<Engine> | null = null
+let start: (engine: Promise<Engine>) => void = () => {}
+/** What is asked before the engine's files have come waits for it. */
+const begun = new Promise<Engine>((resolve) => (start = resolve))
+begun.catch(() => undefined)
 
 /** Somebody else thinks; Python waits for the promise, and for nothing else. */
 async function think(work: string, given: string): Promise<string> {
@@ -32,19 +35,19 @@ async function think(work: string, given: string): Promise<string> {
   return text
 }
 
-async function begin(start: Start): Promise<Engine> {
+async function begin(wanted: Start): Promise<Engine> {
   const storage = Storage.open()
   say({ is: 'step', step: 'python' })
-  const python = await startPython(start)
+  const python = await startPython(wanted)
   say({ is: 'step', step: 'engine' })
-  unpackEngine(python, start)
+  unpackEngine(python, wanted)
   const entry = python.pyimport('underhall.site.entry') as Entry
   const tell = (line: number, text: string): void => say({ is: 'heard', line, text })
   const end = (line: number): void => say({ is: 'closed', line })
   const engine = entry.Engine(await storage, think, tell, end)
-  if (start.game) {
+  if (wanted.game) {
     say({ is: 'step', step: 'game' })
-    entry.load_game(start.game)
+    entry.load_game(wanted.game)
   }
   const [version, compiled] = entry.about().toJs()
   say({ is: 'ready', version, compiled })
@@ -53,8 +56,9 @@ async function begin(start: Start): Promise<Engine> {
 
 async function heard(message: ToEngine): Promise<void> {
   if (message.do === 'start') {
-    begun = begin(message)
-    begun.catch((error: unknown) => say({ is: 'failed', why: String(error) }))
+    const engine = begin(message)
+    engine.catch((error: unknown) => say({ is: 'failed', why: String(error) }))
+    start(engine)
     return
   }
   if (message.do === 'thought') {
@@ -63,7 +67,6 @@ async function heard(message: ToEngine): Promise<void> {
     return
   }
   const engine = await begun
-  if (!engine) return
   if (message.do === 'request') {
     const [status, text] = await engine.request(message.method, message.path, message.body, message.language).then(
       (found) => found.toJs(),

@@ -69,6 +69,8 @@ export class LocalTransport implements Transport {
     startup.why = why
     startup.step = 'failed'
     this.aboutGone(new Error(why))
+    for (const answered of this.asked.values()) answered({ status: 503, text: '' }) // nobody will answer them any more
+    this.asked.clear()
   }
 
   private async download(): Promise<Files> {
