@@ -20,6 +20,7 @@ from underhall.players.manners import manners_in_words
 from underhall.players.parts import MOST_PROCESSES
 
 HELP = Words(language_of_help())
+RUNTIME = Path("web/node_modules/pyodide")  # of a checkout; elsewhere the option names it
 
 
 def _help(key: str, **fields: object) -> str:
@@ -431,6 +432,21 @@ def serve(
     serve_tables(
         host, port, database, origin or [], https, behind_proxy, proxies, private_webhooks, bot_processes, show, words
     )
+
+
+@app.command(help=_help("site"))
+def site(
+    context: typer.Context,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help=_help("site_folder"))],
+    runtime: Annotated[Path, typer.Option("--runtime", metavar="DIR", help=_help("site_runtime"))] = RUNTIME,
+    wheel: Annotated[
+        Path | None, typer.Option("--librt", metavar="FILE", help=_help("site_librt"), show_default=False)
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.site import write_folder
+
+    write_folder(folder, runtime, wheel, _words(context, lang))
 
 
 app.add_typer(admin, name="admin")

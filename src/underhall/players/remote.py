@@ -9,7 +9,7 @@ from underhall.players import levels
 from underhall.players.game_report import EXPLAIN, Task, Told, Weighed, explain, weigh
 from underhall.players.hints import hints
 from underhall.players.player import ask
-from underhall.players.worker import Question, state_of
+from underhall.players.questions import Question, state_of
 
 
 def choose(question: Question, level: str, seed: int) -> int:

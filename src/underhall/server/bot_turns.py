@@ -11,8 +11,7 @@ import asyncio
 import logging
 import time
 
-from underhall.players.worker import Question, question_of
-from underhall.server import changes as kinds
+from underhall.players.questions import Question, question_of
 from underhall.server import lessons
 from underhall.server.background import Background
 from underhall.server.bot_seats import bot_asked, bots_alone, rests, waiting_for, whose
@@ -21,10 +20,9 @@ from underhall.server.changes import NOBODY
 from underhall.server.live_table import LiveTable
 from underhall.server.live_tables import LiveTables
 from underhall.server.metrics import Metrics
+from underhall.server.playing import bot_move
 from underhall.server.settings import Settings
 from underhall.server.stored_table import ReadOnly
-from underhall.server.table import RUNNING
-from underhall.server.unit_of_work import TableEdit
 
 log = logging.getLogger("underhall.server")
 
@@ -130,10 +128,3 @@ class BotTurns:
                 await self.tables.store.stop_waiting(table_id)
             except Exception:  # deleted just now, or not to be read: the others are looked after all the same
                 log.exception("a table could not be looked after")
-
-
-def bot_move(edit: TableEdit, turn_number: int, seat: int, move: int) -> None:
-    """A bot's answer, dropped if the turn it was made for is gone."""
-    table = edit.table
-    if table.status == RUNNING and table.turn_number == turn_number and table.seats[seat].played_by_bot():
-        edit.add(kinds.MOVE, seat, move=move)

@@ -21,7 +21,8 @@ from underhall.core import game as games
 from underhall.core.errors import Message
 from underhall.players import hints, levels, remote
 from underhall.players.parts import choose_by_parts, settings_of
-from underhall.players.worker import Question, Work, Worker, WorkerLost, explore
+from underhall.players.questions import Question
+from underhall.players.worker import Work, Worker, WorkerLost, explore
 from underhall.server.fair_queue import FairQueue
 from underhall.server.problems import Problem
 

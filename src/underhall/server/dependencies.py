@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 
 from underhall.core.errors import Message
 from underhall.core.numbers import whole_number
-from underhall.server import tokens, viewer_payloads
+from underhall.server import tokens
 from underhall.server.automatic_moves import AutomaticMoves
 from underhall.server.background import Background
 from underhall.server.bot_turns import BotTurns
@@ -42,7 +42,7 @@ from underhall.server.store.puzzles import PuzzleStore
 from underhall.server.store.webhooks import WebhookStore
 from underhall.server.stored_table import ReadOnly, StoredTable
 from underhall.server.sweeper import Sweeper
-from underhall.server.table import Table
+from underhall.server.table_answers import told_since, whole
 from underhall.server.transcript import FEW, Transcript, Transcripts, reaches
 from underhall.server.webhook_addresses import Resolver
 
@@ -192,17 +192,6 @@ def network(connection: HTTPConnection) -> str:
     return network_of(address(connection))
 
 
-def whole(live: LiveTable, person: Person | None, language: str) -> dict[str, Any]:
-    """Table and game as the person may see them. Call it with the table's lock held."""
-    table = live.table
-    name = "" if person is None else person.id
-    return {
-        "number": table.seen_by(table.seat_of(name)).number,
-        "table": viewer_payloads.summary(table, name),
-        "now": viewer_payloads.now(table, table.seat_of(name), language),
-    }
-
-
 @contextlib.asynccontextmanager
 async def catching_up(
     services: Services,
@@ -228,7 +217,7 @@ async def catching_up(
         async with live.lock:
             if live.gone or live.table.seat_of(name) != viewer:
                 continue
-            changes = _told(live.table, viewer, since, language, transcript)
+            changes = told_since(live.table, viewer, since, language, transcript)
             if changes is None:
                 continue
             number = live.table.seen_by(viewer).number
@@ -237,18 +226,6 @@ async def catching_up(
             yield live, {**body, **whole(live, person, language)} if since != number else body
             return
     raise Problem(503, "busy")
-
-
-def _told(table: Table, viewer: int, since: int, language: str, transcript: Transcript | None) -> Any:
-    """The changes a viewer was told since one; None if they are not at hand any more."""
-    if transcript is not None:
-        if not transcript.holds_for(table) or not transcript.catch_up(table):
-            return None
-        return transcript.told(since, table.seen_by(viewer).number)
-    groups = table.groups_since(viewer, since)
-    if not reaches(table, groups):
-        return None
-    return viewer_payloads.changes(viewer_payloads.tellings(groups, table.recent), viewer, table.voice(language))
 
 
 def unchanged(refused: ReadOnly, since: int, person: Person | None, language: str) -> dict[str, Any]:

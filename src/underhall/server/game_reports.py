@@ -14,8 +14,9 @@ from typing import Any
 from underhall.core.text import Voice
 from underhall.players import remote
 from underhall.players.game_report import EXPLAIN, GameReport
+from underhall.players.questions import question_of
 from underhall.players.report_words import ReportInWords
-from underhall.players.worker import ThinkingFailed, WorkerLost, question_of
+from underhall.players.worker import ThinkingFailed, WorkerLost
 from underhall.server.bots import ITERATION_SECONDS, Bots
 from underhall.server.time_slices import TimeSlices
 

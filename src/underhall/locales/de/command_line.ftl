@@ -62,6 +62,10 @@ help-bot_table = Die Kennung des Tisches: der letzte Teil seiner Adresse.
 help-mcp = Ein Sprachmodell spielen lassen, mit dem Model Context Protocol über Standardeingabe und -ausgabe (docs/mcp.md).
 help-door_server = Ein Server, etwa https://example.org.
 help-token = Ein Token aus den Einstellungen des Servers.
+help-site = Schreibt den Tisch als Ordner von Dateien, der ohne Server im Browser spielt (docs/site.md).
+help-site_folder = Der Ordner, der geschrieben wird; er darf überall liegen.
+help-site_runtime = Wo die Laufzeit liegt: der Ordner des npm-Pakets pyodide.
+help-site_librt = Das Wheel von librt für Browser, wo es sich nicht vom Paketverzeichnis holen lässt.
 help-serve = Den Online-Tisch betreiben: Leute, Tische, Bots, im Browser und für Skripte.
 help-host = Adresse, an der gelauscht wird; 0.0.0.0 für das ganze Netz.
 help-port = Port, an dem gelauscht wird.
@@ -288,6 +292,11 @@ admin-rows = { $count ->
     [one] eine Zeile
    *[other] { $count } Zeilen
 }
+
+## site
+
+site-part = { $part }: { $size } Bytes
+site-written = Der Tisch liegt in { $folder }. Jeder Server für Dateien genügt; zum Ausprobieren: python -m http.server --directory { $folder }
 
 ## serve
 serve-at = Der Tisch steht unter { $address } (beenden mit Strg-C).

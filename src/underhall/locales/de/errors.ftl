@@ -589,3 +589,10 @@ puzzle_check-count = Es gibt { $found } erlaubte Züge, die Datei sagt { $told }
 puzzle_check-illegal = { $move } ist dort kein erlaubter Zug
 puzzle_check-guessing = { $right } von { $legal } Zügen sind richtig: Das findet man durch Raten
 puzzle_check-other = Eine neue Suche spielt { $found }, die Datei sagt { $right }
+## site
+
+site-no_page = Der Tisch für Browser ist nicht gebaut: make web
+site-no_runtime = In { $folder } fehlt { $file }: --runtime nennt den Ordner des npm-Pakets pyodide (npm --prefix web ci)
+site-not_empty = In { $folder } liegen andere Dateien
+site-no_wheel = librt für Browser ließ sich nicht holen ({ $why }); --librt nennt das Wheel
+site-no_package = { $package } ist nicht installiert

@@ -751,6 +751,8 @@ about-ours = Alle Zeichnungen, Texte und der Code sind unsere eigenen (Apache-2.
 about-credits = Die Spiele
 about-compiled = Version { $version }, kompilierte Engine.
 about-interpreted = Version { $version }, interpretierte Engine: langsamer und genauso genau. Wo es einen C-Compiler gibt, übersetzt `make play` nebenher eine schnellere und nimmt sie ab dem nächsten Start.
+about-alone = Dieser Tisch läuft allein in deinem Browser: Deine Partien bleiben auf diesem Gerät, und nichts wird verschickt. Tische mit anderen, Konten, Wertungen, tägliche Partien und Nachrichten brauchen einen Server (`underhall serve`); eine hier gespeicherte Aufzeichnung lässt sich dort öffnen, und umgekehrt.
+about-alone_interpreted = Version { $version }, interpretierte Engine in deinem Browser: so genau wie eine kompilierte, nur langsamer.
 
 ## blurbs
 blurbs-dwarf = Schick Arbeiter in die Mine, schmiede und halte das Tor.
@@ -803,3 +805,13 @@ analysis-file = Eine Spielaufzeichnung oder eine Stellung
 analysis-paste = Oder füge eine Aufzeichnung oder eine Stellung ein
 analysis-open_it = Öffnen
 analysis-as_text = Diese Stellung als Text
+
+## The page in a folder without a server, while its engine starts
+
+site-starting = Der Tisch wird vorbereitet
+startup-files = Der Tisch wird geholt: { $read } von { $all } MB
+startup-python = Die Engine erwacht
+startup-engine = Die Regeln werden ausgepackt
+startup-game = Das erste Spiel wird geöffnet
+site-failed = Die Engine konnte in diesem Browser nicht starten.
+site-again = Noch einmal versuchen

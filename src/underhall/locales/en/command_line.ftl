@@ -62,6 +62,10 @@ help-bot_table = The table's id: the last part of its address.
 help-mcp = Let a language model play, over the Model Context Protocol on standard input and output (docs/mcp.md).
 help-door_server = A server, such as https://example.org.
 help-token = A token from the server's Settings.
+help-site = Write the table as a folder of files that plays in a browser without a server (docs/site.md).
+help-site_folder = The folder to write; it may be served from anywhere.
+help-site_runtime = Where the runtime lies: the folder of the npm package pyodide.
+help-site_librt = librt's wheel for browsers, where it cannot be fetched from the package index.
 help-serve = Run the online table: people, tables, bots, in the browser and for scripts.
 help-host = The address to listen at; 0.0.0.0 for the whole network.
 help-port = The port to listen at.
@@ -287,6 +291,11 @@ admin-rows = { $count ->
     [one] one row
    *[other] { $count } rows
 }
+
+## site
+
+site-part = { $part }: { $size } bytes
+site-written = The table is written to { $folder }. Any server for static files will do; for a try: python -m http.server --directory { $folder }
 
 ## serve
 serve-at = The table is at { $address } (stop with Ctrl-C).

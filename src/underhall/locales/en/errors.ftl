@@ -590,3 +590,10 @@ puzzle_check-count = there are { $found } legal moves, the file says { $told }
 puzzle_check-illegal = { $move } is not a legal move there
 puzzle_check-guessing = { $right } of { $legal } moves are right: that is found by guessing
 puzzle_check-other = a new search plays { $found }, the file says { $right }
+## site
+
+site-no_page = The browser table is not built: make web
+site-no_runtime = { $folder } has no { $file }: --runtime names the folder of the npm package pyodide (npm --prefix web ci)
+site-not_empty = { $folder } has other files in it
+site-no_wheel = librt for browsers could not be fetched ({ $why }); --librt names its wheel
+site-no_package = { $package } is not installed

@@ -751,6 +751,8 @@ about-ours = All drawings, texts and code are our own (Apache-2.0). Pictograms a
 about-credits = The games
 about-compiled = Version { $version }, compiled engine.
 about-interpreted = Version { $version }, interpreted engine: slower, and just as exact. Where there is a C compiler, `make play` compiles a faster one behind the table and uses it from the next start on.
+about-alone = This table runs in your browser alone: your games stay on this device, and nothing is sent anywhere. Tables with others, accounts, ratings, deals of the day and notices need a server (`underhall serve`); a record saved here can be opened there, and the other way round.
+about-alone_interpreted = Version { $version }, interpreted engine in your browser: just as exact as a compiled one, and slower.
 
 ## blurbs
 blurbs-dwarf = Send workers into the mine, forge, and hold the gate.
@@ -803,3 +805,13 @@ analysis-file = A record file or a position
 analysis-paste = Or paste a record or a position
 analysis-open_it = Open it
 analysis-as_text = This position as text
+
+## The page in a folder without a server, while its engine starts
+
+site-starting = The table is being set up
+startup-files = Fetching the table: { $read } of { $all } MB
+startup-python = Waking the engine
+startup-engine = Unpacking the rules
+startup-game = Opening the first game
+site-failed = The engine could not start in this browser.
+site-again = Try again

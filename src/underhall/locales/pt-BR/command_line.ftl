@@ -64,6 +64,10 @@ help-bot_table = O código da mesa: a última parte do endereço.
 help-mcp = Deixa um modelo de linguagem jogar, com o Model Context Protocol pela entrada e saída padrão (docs/mcp.md).
 help-door_server = Um servidor, como https://example.org.
 help-token = Um token das configurações do servidor.
+help-site = Escreve a mesa como uma pasta de arquivos que joga no navegador sem servidor (docs/site.md).
+help-site_folder = A pasta a escrever; ela pode ficar em qualquer lugar.
+help-site_runtime = Onde está o ambiente de execução: a pasta do pacote npm pyodide.
+help-site_librt = O wheel da librt para navegadores, onde não se pode buscá-lo no índice de pacotes.
 help-serve = Mantém a mesa on-line: pessoas, mesas, bots, no navegador e para scripts.
 help-host = O endereço em que escutar; 0.0.0.0 para a rede inteira.
 help-port = A porta em que escutar.
@@ -299,6 +303,11 @@ admin-rows = { $count ->
     [1] { $count } linha
    *[other] { $count } linhas
 }
+
+## site
+
+site-part = { $part }: { $size } bytes
+site-written = A mesa foi escrita em { $folder }. Qualquer servidor de arquivos serve; para experimentar: python -m http.server --directory { $folder }
 
 ## serve
 serve-at = A mesa está em { $address } (pare com Ctrl-C).

@@ -587,3 +587,10 @@ puzzle_check-count = há { $found } lances permitidos, o arquivo diz { $told }
 puzzle_check-illegal = { $move } não é um lance permitido ali
 puzzle_check-guessing = { $right } de { $legal } lances estão certos: isso se acha adivinhando
 puzzle_check-other = uma nova busca joga { $found }, o arquivo diz { $right }
+## site
+
+site-no_page = A mesa para navegadores não está construída: make web
+site-no_runtime = Em { $folder } falta { $file }: --runtime indica a pasta do pacote npm pyodide (npm --prefix web ci)
+site-not_empty = Em { $folder } há outros arquivos
+site-no_wheel = Não foi possível buscar a librt para navegadores ({ $why }); --librt indica o wheel
+site-no_package = { $package } não está instalado

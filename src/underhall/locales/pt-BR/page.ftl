@@ -751,6 +751,8 @@ about-ours = Todos os desenhos, textos e códigos são nossos (Apache-2.0). Os p
 about-credits = Os jogos
 about-compiled = Versão { $version }, motor compilado.
 about-interpreted = Versão { $version }, motor interpretado: mais lento e igualmente exato. Onde há um compilador de C, `make play` compila um mais rápido enquanto você joga e o usa a partir da próxima vez.
+about-alone = Esta mesa funciona só no seu navegador: suas partidas ficam neste aparelho, e nada é enviado a lugar nenhum. Mesas com outras pessoas, contas, classificações, partidas do dia e avisos precisam de um servidor (`underhall serve`); um registro salvo aqui pode ser aberto lá, e vice-versa.
+about-alone_interpreted = Versão { $version }, motor interpretado no seu navegador: tão exato quanto um compilado, e mais lento.
 
 ## blurbs
 blurbs-dwarf = Mande trabalhadores para a mina, forje e defenda o portão.
@@ -803,3 +805,13 @@ analysis-file = Um arquivo de registro ou uma posição
 analysis-paste = Ou cole um registro ou uma posição
 analysis-open_it = Abrir
 analysis-as_text = Esta posição como texto
+
+## The page in a folder without a server, while its engine starts
+
+site-starting = A mesa está sendo preparada
+startup-files = Buscando a mesa: { $read } de { $all } MB
+startup-python = Despertando o motor
+startup-engine = Desempacotando as regras
+startup-game = Abrindo o primeiro jogo
+site-failed = O motor não pôde iniciar neste navegador.
+site-again = Tentar de novo

@@ -12,6 +12,7 @@ from underhall.core import game as registry
 from underhall.core.errors import Message, UnderhallError, UnknownGame
 from underhall.core.game import Game
 from underhall.server import limits
+from underhall.server.about_games import usual_options
 from underhall.server.api_models import LARGEST, ClockWish, Level, Name, NameGiven, Shape, Word, example
 from underhall.server.clocks import Clock
 from underhall.server.dependencies import (
@@ -30,7 +31,6 @@ from underhall.server.events.schedule import due
 from underhall.server.events.standings import standings, tie_breaks
 from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem, conflict, not_found
-from underhall.server.routes.tables import usual_options
 from underhall.server.store import events as rows
 from underhall.server.store.events import IN, INVITED, OPEN, OVER, RUNNING
 
