@@ -170,8 +170,9 @@ class Bots:
         except (TimeoutError, WorkerLost):
             raise Problem(503, "bots-busy", detail=AGAIN, retry_after=AGAIN_SECONDS) from None
 
-    async def study(self, person: str, cost: float, work: Work, *arguments: Any) -> Any:
+    async def study(self, person: str, iterations: int, work: Work, *arguments: Any) -> Any:
         """A part of something longer, which waits until nobody is kept waiting by it."""
+        cost = iterations * ITERATION_SECONDS
         return await self._ask(Asked(person, self.place(person), False, cost, work, lambda: arguments))
 
     async def _ask(self, asked: Asked) -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,7 +18,6 @@ from underhall.players.game_report import EXPLAIN, GameReport
 from underhall.players.questions import question_of
 from underhall.players.report_words import ReportInWords
 from underhall.players.worker import ThinkingFailed, WorkerLost
-from underhall.server.bots import ITERATION_SECONDS, Bots
 from underhall.server.time_slices import TimeSlices
 
 # A page asks every second or so.
@@ -38,8 +38,11 @@ class ReportInTheMaking:
     def want(self) -> None:
         self.wanted = time.monotonic()
 
-    async def make(self, bots: Bots, person: str) -> None:
-        """Go on with it on behalf of a person, until it is whole or nobody wants it any more."""
+    async def make(self, study: Callable[..., Awaitable[Any]]) -> None:
+        """Go on with it until it is whole or nobody wants it any more.
+
+        ``study`` has something done by a worker, and is told how many iterations that will take.
+        """
         self.running = True
         try:
             if not self.report.prepared:
@@ -52,8 +55,8 @@ class ReportInTheMaking:
                     return
                 number, task = wanted
                 question = question_of(self.report.at(number))
-                cost = (task[2] + 2 * task[3] if task[0] != EXPLAIN else 10) * ITERATION_SECONDS
-                self.report.take(*await bots.study(person, cost, remote.study, question, task))
+                iterations = task[2] + 2 * task[3] if task[0] != EXPLAIN else 10
+                self.report.take(*await study(iterations, remote.study, question, task))
         except (ThinkingFailed, WorkerLost):
             return  # whoever asks again begins with the task that went wrong
         finally:

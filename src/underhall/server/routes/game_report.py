@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
@@ -97,7 +98,7 @@ async def make_report(
             making = live.reports[seat] = ReportInTheMaking(report, services.tables.turn)
         making.want()
         making.running = True
-        services.background.spawn(making.make(services.bots, person.account))
+        services.background.spawn(making.make(partial(services.bots.study, person.account)))
     return await _told(services, table, making, person, lang)
 
 
