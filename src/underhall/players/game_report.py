@@ -30,7 +30,7 @@ from underhall.players.search import Node, Search, rating
 
 # The grades, best first, each with how much of the victory a choice may have lost to get it.
 GRADES: Final = ("master", "sound", "slip", "mistake", "collapse")
-MOST_LOST: Final = (0.01, 0.03, 0.08, 0.16)
+MOST_LOST: Final[tuple[float, ...]] = (0.01, 0.03, 0.08, 0.16)
 # Where the moves that were looked at differ by less, none of them matters: a game that is decided, a window to answer
 # in that changes nothing.
 LEAST_AT_STAKE: Final = 0.02

@@ -14,13 +14,12 @@ import time
 from underhall.players.questions import Question, question_of
 from underhall.server import lessons
 from underhall.server.background import Background
-from underhall.server.bot_seats import bot_asked, bots_alone, rests, waiting_for, whose
+from underhall.server.bot_seats import bot_asked, bot_move, bots_alone, rests, waiting_for, whose
 from underhall.server.bots import Bots
 from underhall.server.changes import NOBODY
 from underhall.server.live_table import LiveTable
 from underhall.server.live_tables import LiveTables
 from underhall.server.metrics import Metrics
-from underhall.server.playing import bot_move
 from underhall.server.settings import Settings
 from underhall.server.stored_table import ReadOnly
 

@@ -186,10 +186,3 @@ def seen(edit: TableEdit, person: Person, number: int) -> None:
     """Remember how far somebody has seen; that is nobody else's business, so it is no change."""
     table, seat = edit.table, seat_at(edit.table, person)
     edit.note_seen(seat, min(number, table.seen_by(seat).number))
-
-
-def bot_move(edit: TableEdit, turn_number: int, seat: int, move: int) -> None:
-    """A bot's answer, dropped if the turn it was made for is gone."""
-    table = edit.table
-    if table.status == RUNNING and table.turn_number == turn_number and table.seats[seat].played_by_bot():
-        edit.add(kinds.MOVE, seat, move=move)

@@ -19,9 +19,9 @@ import orjson
 
 from underhall.core.errors import UnderhallError
 from underhall.players.questions import question_of
-from underhall.server import lessons, playing
+from underhall.server import lessons
 from underhall.server.automatic_answer import answer
-from underhall.server.bot_seats import bot_asked, bots_alone
+from underhall.server.bot_seats import bot_asked, bot_move, bots_alone
 from underhall.server.broadcast import Watcher
 from underhall.server.changes import Change, from_row
 from underhall.server.live_table import LiveTable
@@ -263,7 +263,7 @@ class LocalTables:
         move = await self._move(live.table)
         await asyncio.sleep(max(0.0, self.shortest_answer - (time.monotonic() - begin)))
         if not live.gone:
-            await self.act(live.table.header.id, lambda edit: playing.bot_move(edit, turn_number, seat, move))
+            await self.act(live.table.header.id, lambda edit: bot_move(edit, turn_number, seat, move))
 
     async def _move(self, table: Table) -> int:
         state = table.running().state

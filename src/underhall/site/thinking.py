@@ -13,5 +13,7 @@ WORK: dict[str, Any] = {"choose": remote.choose, "hints": remote.advise, "analys
 
 
 def answered(work: str, arguments: str) -> str:
-    """Both ways as JSON: what travels between two workers is data."""
-    return str(orjson.dumps(WORK[work](*orjson.loads(arguments)), option=orjson.OPT_NON_STR_KEYS).decode())
+    """Both ways as JSON: what travels between two workers is data. There a position and its game come in a list."""
+    question, *rest = orjson.loads(arguments)
+    found = WORK[work](tuple(question) if isinstance(question, list) else question, *rest)
+    return str(orjson.dumps(found, option=orjson.OPT_NON_STR_KEYS).decode())

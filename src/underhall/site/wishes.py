@@ -6,6 +6,7 @@ from typing import Any
 
 from underhall.core import game as registry
 from underhall.core.errors import Message, UnknownGame
+from underhall.core.numbers import whole_number
 from underhall.server import seating
 from underhall.server.about_games import usual_options
 from underhall.server.clocks import Clock
@@ -65,9 +66,10 @@ def seed_in(wish: Body) -> str | None:
     if wish.fields.get("seed") is None:
         return None
     text = wish.text("seed", SEED_DIGITS)
-    if not (text.isascii() and text.isdigit()):
+    number = whole_number(text)
+    if number is None or number < 0:
         raise malformed("seed")
-    return str(int(text))
+    return str(number)
 
 
 def seats_in(wish: Body, players: int) -> list[Body]:
