@@ -13,7 +13,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 # Many tests wait for servers, browsers and bots: more workers than cores keep the cores busy.
 WORKERS := $(shell echo $$((2 * $(CORES))))
 
-.PHONY: .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots bench-server
+.PHONY: .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots site site-test bench-server
 
 play:  ## the table in your browser; the first time on the interpreted engine, while it is compiled behind the table
 	@$(MAKE) --no-print-directory -j 2 .make/runtime .make/web
@@ -45,6 +45,9 @@ timings: .make/installed .make/compiled .make/system .make/web  ## how quickly p
 slow: .make/installed .make/compiled  ## learners of others at our doors; says what to install for them
 	$(BIN)/python -m pytest -q -m slow --timeout 0 tests/doors
 
+site-test: .make/installed .make/web  ## a game in the folder of `make site`, in chromium: takes minutes
+	$(BIN)/python -m pytest -q -m slow --timeout 0 tests/web/test_site.py
+
 companion: .make/installed .make/compiled .make/system .make/web  ## every worked scenario of the rules, typed into the analysis board: minutes
 	$(BIN)/python -m pytest -q -n $(CORES) -m slow --timeout 0 tests/web/test_companion.py
 
@@ -66,6 +69,9 @@ bench: .make/installed .make/compiled  ## measured claims, as ratios in one run
 	$(BIN)/python bench/run.py
 
 web: .make/web  ## build the browser table
+
+site: .make/installed .make/web  ## the table as a folder of files without a server, into build/site (docs/site.md)
+	$(BIN)/underhall site build/site
 
 screenshots: .make/installed .make/compiled .make/system .make/web  ## home, and every game at four sizes, into docs/screenshots
 	$(BIN)/python web/screenshots.py

@@ -2,7 +2,8 @@
 
 Features are written and batches stepped by compiled code, called from here; beside them games of OpenSpiel, written in
 C++ and stepped through OpenSpiel's own Python interface with observation tensors and legal actions at every decision,
-and the plain way to step ours: PettingZoo. Rates are per second of this process's CPU time.
+RLCard's games through its own, and the plain way to step ours: PettingZoo. OpenSpiel and RLCard are measured where they
+are installed (``pip install rlcard``). Rates are per second of this process's CPU time.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ import argparse
 import os
 import random
 import time
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 from measure import Work, pin, rate, unit
 
 import underhall
+from underhall.core.batch import AT_ONCE, write_tables
 from underhall.core.buffers import vec
 from underhall.core.chance import Chance
 from underhall.core.features import Features
@@ -34,6 +37,7 @@ FEATURES = (1_000_000, 200_000)
 BATCH = (300_000, 100_000)
 PETTINGZOO = 20_000
 SPIEL_GAMES = ("kuhn_poker", "tic_tac_toe", "connect_four", "backgammon", "gin_rummy", "hanabi")
+RLCARD_GAMES = ("leduc-holdem", "uno", "gin-rummy", "doudizhu")
 POSITIONS = 200
 
 
@@ -53,18 +57,39 @@ def positions(key: str) -> list[State]:
     return found
 
 
-def features(key: str, judged: bool) -> Work:
+def tables(key: str) -> Work:
+    """Rows of features inside compiled code, as many for each call as a batch writes at once."""
+    declared = find(key).features()
+    assert isinstance(declared, Features)
+    width = declared.size - declared.judged
+    states = positions(key)
+    room = max(1, AT_ONCE // width)
+    parts = [states[first : first + room] for first in range(0, len(states), room)]
+    out = vec[float]([0.0] * (room * width))
+
+    def work(end: float) -> int:
+        done = 0
+        while time.process_time() < end:
+            for part in parts:
+                write_tables(declared, part, out)
+            done += len(states)
+        return done
+
+    return work
+
+
+def judged(key: str) -> Work:
+    """The same with the judged slices, written one by one and called from Python."""
     declared = find(key).features()
     assert isinstance(declared, Features)
     states = positions(key)
     out = vec[float]([0.0] * declared.size)
-    write = declared.write if judged else declared.write_table
 
     def work(end: float) -> int:
         done = 0
         while time.process_time() < end:
             for state in states:
-                write(state, state.seat, out)
+                declared.write(state, state.seat, out)
             done += len(states)
         return done
 
@@ -129,6 +154,28 @@ def spiel(name: str) -> Work:
     return work
 
 
+def rlcard(name: str) -> Work:
+    """Its state is a dictionary with the observation and the legal actions."""
+    import rlcard
+
+    env = rlcard.make(name, config={"seed": 1})
+    chance = random.Random(1)
+
+    def work(end: float) -> int:
+        done = 0
+        while time.process_time() < end:
+            seen, _ = env.reset()
+            while not env.is_over():
+                mask = np.zeros(env.num_actions, np.int8)
+                mask[list(seen["legal_actions"])] = 1
+                np.asarray(seen["obs"], np.float32)
+                seen, _ = env.step(chance.choice(list(seen["legal_actions"])))
+                done += 1
+        return done
+
+    return work
+
+
 def row(name: str, what: str, work: Work, seconds: float, goal: int) -> None:
     runs = sorted(rate(work, seconds) for _ in range(3))
     wanted = f"goal {goal:>9,}" if goal else ""
@@ -145,12 +192,16 @@ def main() -> None:
     print(f"{pin()}; {compiled}; load {load} on {os.cpu_count()} cores; unit {unit():,.0f}")
     for number, key in enumerate(GAMES):
         later = number > 0
-        row(key, "features of the table, writes", features(key, False), given.seconds, FEATURES[later])
-        row(key, "features with the judged ones, writes", features(key, True), given.seconds, 0)
+        row(key, "features of the table, writes", tables(key), given.seconds, FEATURES[later])
+        row(key, "features with the judged ones, writes", judged(key), given.seconds, 0)
         row(key, f"batch of {given.games}, decisions", batch(key, given.games), given.seconds, BATCH[later])
         row(key, "PettingZoo, steps", pettingzoo(key), given.seconds, 0 if later else PETTINGZOO)
-    for name in SPIEL_GAMES:
-        row(name, "OpenSpiel in C++ through Python, decisions", spiel(name), given.seconds, 0)
+    if find_spec("pyspiel"):
+        for name in SPIEL_GAMES:
+            row(name, "OpenSpiel in C++ through Python, decisions", spiel(name), given.seconds, 0)
+    if find_spec("rlcard"):
+        for name in RLCARD_GAMES:
+            row(name, "RLCard, decisions", rlcard(name), given.seconds, 0)
 
 
 if __name__ == "__main__":

@@ -70,7 +70,12 @@ PAGES = {
     "lesson-dwarf": ("learn/dwarf", "[data-testid=table]"),
     "lesson-fall": ("learn/dwar7s_fall", "[data-testid=table]"),
     "about": ("about", "article li"),
+    "analysis": ("analysis/dwarf", "form, fieldset, select"),
+    "profile": ("profile", "h1, h2"),
+    "deals": ("deals", "article, li"),
 }
+# Pages of a table: what comes after its game and moment.
+OF_A_TABLE = ("review", "lobby")
 # What docs/screenshots shows: by lantern light, and Fall by day.
 DOCUMENTED = [
     ("home", "laptop", "dark"),
@@ -109,6 +114,14 @@ class Hall:
             if moment == "end":
                 self.play_out(table_id)
         return self.tables[name]
+
+    def lobby(self) -> str:
+        """A table where a friend is waited for."""
+        if "lobby" not in self.tables:
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "novice"}]
+            wish = {"game": "dwarf", "options": {"players": 3}, "seats": seats, "visibility": "link"}
+            self.tables["lobby"] = str(self.person.api("POST", "/tables", wish)["table"]["id"])
+        return self.tables["lobby"]
 
     def play_out(self, table: str) -> None:
         """Play to the end, which is near: always a move that does much."""
@@ -164,7 +177,13 @@ def photograph(hall: Hall, wanted: list[tuple[str, str, str]]) -> Iterator[tuple
             people[kind] = hall.come(size, theme)
         person = people[kind]
         person.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
-        if what in PAGES or what == "settings":
+        if what == "review":
+            person.open(f"review/{hall.table('dwarf', 'end')}")
+            person.page.get_by_role("slider").first.wait_for()
+        elif what == "lobby":
+            person.open(f"table/{hall.lobby()}")
+            person.page.get_by_role("button", name="Copy").first.wait_for()
+        elif what in PAGES or what == "settings":
             path, waits = PAGES[what] if what in PAGES else PAGES["home"]
             person.open(path)
             person.page.reload()  # a dialog may still be open, and the address be the same
@@ -189,7 +208,7 @@ def main(arguments: list[str]) -> None:
     folder = ROOT / "docs" / "screenshots"
     if arguments:
         folder = Path(arguments[0])
-        things = [*(f"{game}-{moment}" for game in GAMES for moment in MOMENTS), *PAGES, "settings"]
+        things = [*(f"{game}-{moment}" for game in GAMES for moment in MOMENTS), *PAGES, *OF_A_TABLE, "settings"]
         chosen = [one for one in things if any(one.startswith(name) for name in arguments[1:] or [""])]
         wanted = [(what, size, theme) for what in chosen for size in SIZES for theme in THEMES]
     folder.mkdir(parents=True, exist_ok=True)

@@ -54,7 +54,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   plugins: [pictograms(), svelte(), compressed()],
-  base: '/',
+  base: './', // the page lies at the root of a server, or in any folder of a static host
   build: {
     outDir: '../src/underhall/server/web',
     emptyOutDir: true,
@@ -62,6 +62,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8417', ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'jsdom', maxWorkers: '100%', include: ['tests/**/*.test.ts'], setupFiles: ['tests/browser.ts'], testTimeout: 60_000 /* a busy machine is no failure */ },

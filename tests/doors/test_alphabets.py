@@ -9,7 +9,7 @@ from underhall.core.chance import Chance
 from underhall.core.errors import BadOption, IllegalMove
 from underhall.core.game import find
 from underhall.core.moves import MoveSpace, Span, Verb
-from underhall.games.dwar7s.alphabet import FARTHEST, SPOT
+from underhall.games.dwar7s.alphabet import ACROSS, FARTHEST, SPOT
 from underhall.games.dwar7s.game import FALL
 from underhall.games.dwar7s.moves import MOVES
 
@@ -85,8 +85,7 @@ def test_the_longest_map_there_can_be_is_within_reach() -> None:
     """36 cards in a row, as far from the first card as they get, and a spot beyond either end."""
     alphabet = FALL.alphabet()
     for first in (-35, 0):
-        alphabet.west = (first + first + 35) // 2 - FARTHEST
-        alphabet.north = -FARTHEST
+        alphabet.corner = -FARTHEST * ACROSS + (first + first + 35) // 2 - FARTHEST
         symbols = [
             alphabet.spot(MOVES.verbs["swap"].arguments["spot"].index[f"{x},0"]) for x in (first - 1, first + 36)
         ]

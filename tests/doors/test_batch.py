@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
+import weakref
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,8 @@ import pytest
 
 import underhall
 from underhall.core.alphabet import Spelling
+from underhall.core.batch import write_tables
+from underhall.core.buffers import vec
 from underhall.core.errors import BadOption, IllegalMove
 from underhall.core.features import write_features
 
@@ -71,6 +75,42 @@ def test_a_batch_shows_what_the_seat_that_is_asked_sees(key: str, judged: bool) 
             ended += over
         steps += 1
     assert ended
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("judged", [False, True])
+def test_rows_that_are_written_together_are_those_written_one_by_one(key: str, judged: bool) -> None:
+    """More games than are taken at once, so that rows are written where others were before."""
+    made = underhall.batch(key, 30, seed=9, judged=judged, **SHORT[key])
+    assert made.part is not None
+    games = made.part.games
+    features = made.game.features()
+    start = 0 if judged else features.judged
+    for step in range(31):
+        made.step(made.random_actions())
+        if step % 10 == 0:
+            for slot, state in enumerate(games.states):
+                wanted = np.float32(write_features(features, state, state.seat)[start:])
+                assert (made.observations[slot, : len(wanted)] == wanted).all()
+    width = features.size - features.judged
+    out = vec[float]([1.0] * (30 * width))
+    write_tables(features, games.states, out)
+    plain = vec[float]([1.0] * features.size)
+    for slot, state in enumerate(games.states):
+        features.write_table(state, state.seat, plain)
+        assert out[slot * width : (slot + 1) * width] == plain[features.judged :]
+
+
+def test_a_batch_is_gone_when_nobody_holds_it() -> None:
+    """Its buffers are large: they must not wait for the collector of cycles."""
+    made = underhall.batch("dwarf", 2)
+    part = weakref.ref(made.part)
+    gc.disable()
+    try:
+        del made
+        assert part() is None
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)

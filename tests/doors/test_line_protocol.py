@@ -67,6 +67,19 @@ def test_the_skeleton_plays_every_game(tmp_path: Path, key: str) -> None:
     assert all("failure" not in game and game["ending"] for game in games)
 
 
+def test_the_learner_of_the_page_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
+    assert len(text) == 1
+    assert len(text[0].splitlines()) < 30
+    monkeypatch.chdir(tmp_path)
+    _, games = match(tmp_path / "m", "dwarf", written(tmp_path, text[0]), "random", "--games", 12)
+    curve = json.loads((tmp_path / "curve.json").read_text())
+    won = [game["results"][game["seating"].index(0)] for game in games if "failure" not in game]
+    assert len(won) == 12
+    assert len(curve) == 10
+    assert curve == [sum(part) / len(part) for part in (won[12 * n // 10 : 12 * (n + 1) // 10] for n in range(10))]
+
+
 FAILING = {
     "hung": (FIRST_QUESTION + FOREVER, "did not answer within 0.2 seconds"),
     "died": (FIRST_QUESTION + "1 / 0\n", "exit code 1): ZeroDivisionError: division by zero"),

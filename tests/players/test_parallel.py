@@ -16,8 +16,9 @@ from underhall.players.levels import MOST_PROCESSES, budget_of, is_player, make,
 from underhall.players.parallel import HELPERS, Helpers, ParallelSearch
 from underhall.players.parts import Part, choose_by_parts, part_of, settings_of
 from underhall.players.player import ask
+from underhall.players.questions import question_of
 from underhall.players.search import Search
-from underhall.players.worker import WorkerLost, explore, question_of
+from underhall.players.worker import WorkerLost, explore
 
 
 def test_names_say_how_many_processes() -> None:

@@ -18,7 +18,7 @@ from underhall.core import game as games
 from underhall.core.chance import Chance
 from underhall.core.game import Game
 from underhall.core.state import State
-from underhall.server import automatic_moves, limits, seating
+from underhall.server import automatic_answer, automatic_moves, limits, seating
 from underhall.server.person import Person
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings
@@ -69,7 +69,7 @@ def test_with_others_at_the_table_automatic_moves_end_too(host: Host) -> None:
     dropped = {client.ask("GET", f"/tables/{table}/standing")["dropped"] for client in (ann, bob)}
     assert dropped == {"", "too-many"}
     moves = [change for change in ann.changes(table)["changes"] if change["kind"] == "move"]
-    assert len(moves) <= 2 * automatic_moves.MOST + 2
+    assert len(moves) <= 2 * automatic_answer.MOST + 2
 
 
 def now(client: Client, table: str) -> bool:
@@ -113,9 +113,9 @@ def test_in_no_game_do_automatic_moves_go_on_for_ever(key: str, last: bool) -> N
         for seat in range(edit.table.players):
             edit.add("standing", seat, only_moves=True, answers=answers)
         before = len(edit.added)
-        most = automatic_moves.MOST * edit.table.players
+        most = automatic_answer.MOST * edit.table.players
         while due(edit.table) is not None:
-            automatic_moves.answer(edit, edit.table.turn_number, edit.table.asked())
+            automatic_answer.answer(edit, edit.table.turn_number, edit.table.asked())
             assert len(edit.added) - before <= most + edit.table.players * (1 + len(answers))
 
 
@@ -124,12 +124,12 @@ def test_own_decisions_let_automatic_moves_begin_anew(host: Host) -> None:
     edit = seated(games.find("dig_deeper_dwarf"), SOLO, 3)
     edit.add("standing", 0, only_moves=True, answers={"keep": "pass"})
     ends = games.find("dig_deeper_dwarf").moves.parse("end")
-    for _ in range(2 * automatic_moves.MOST):
+    for _ in range(2 * automatic_answer.MOST):
         while due(edit.table) is not None:
-            automatic_moves.answer(edit, edit.table.turn_number, 0)
+            automatic_answer.answer(edit, edit.table.turn_number, 0)
         edit.add("move", 0, move=ends)
     assert edit.table.seats[0].answers
-    assert sum("automatic" in change.data for change in edit.added) > automatic_moves.MOST
+    assert sum("automatic" in change.data for change in edit.added) > automatic_answer.MOST
 
 
 def test_whoever_takes_back_decides_anew(host: Host) -> None:

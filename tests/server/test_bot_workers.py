@@ -16,8 +16,9 @@ import pytest
 from tests.server.hosts import wait_until
 from tests.server.work import die, echo, hang_once, stumble
 from underhall.core import game as games
+from underhall.players.questions import question_of
 from underhall.players.remote import advise, choose
-from underhall.players.worker import ThinkingFailed, Worker, WorkerLost, question_of
+from underhall.players.worker import ThinkingFailed, Worker, WorkerLost
 from underhall.server import bots as asking
 from underhall.server.bots import Asked, Bots
 from underhall.server.problems import Problem

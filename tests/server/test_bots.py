@@ -17,7 +17,8 @@ from tests.server.play import step, two
 from tests.server.test_people import refused
 from underhall.core.game import find
 from underhall.players.parts import Part
-from underhall.players.worker import explore, question_of
+from underhall.players.questions import question_of
+from underhall.players.worker import explore
 from underhall.server import bots
 from underhall.server.bots import Bots
 from underhall.server.settings import Settings

@@ -16,7 +16,7 @@ from underhall.core.messages import Phrasebook, found_languages
 from underhall.core.state import State
 from underhall.players.bot_names import NAMES, TEACHER
 from underhall.server import lessons
-from underhall.server.routes.tables import usual_options
+from underhall.server.about_games import usual_options
 
 pytestmark = pytest.mark.one_database
 

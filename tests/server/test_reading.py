@@ -66,9 +66,9 @@ def test_what_never_changes_is_made_once(small: Host, path: str, monkeypatch: py
         raise AssertionError("made again")
 
     monkeypatch.setattr("underhall.server.constant_answers.keys", again)
-    monkeypatch.setattr("underhall.server.routes.tables._game", again)
-    monkeypatch.setattr("underhall.server.routes.reading._words", again)
-    monkeypatch.setattr("underhall.server.routes.texts._languages", again)
+    monkeypatch.setattr("underhall.server.routes.tables.game_shown", again)
+    monkeypatch.setattr("underhall.server.routes.reading.words_of", again)
+    monkeypatch.setattr("underhall.server.routes.texts.spoken_languages", again)
     monkeypatch.setattr("underhall.server.routes.texts.complete", again)
     monkeypatch.setattr(rulebook, "books", again)
     monkeypatch.setattr(games, "keys", again)
@@ -446,6 +446,6 @@ def test_how_a_game_went_is_judged_once(small: Host, monkeypatch: pytest.MonkeyP
     def again(*_: Any) -> Any:
         raise AssertionError("judged again")
 
-    monkeypatch.setattr("underhall.server.routes.review._judged", again)
+    monkeypatch.setattr("underhall.server.routes.review.judged", again)
     assert clients[0].ask("GET", f"/tables/{table}/course") == first
     assert small.client().ask("GET", f"/tables/{table}/course")["worth"] == first["worth"]

@@ -202,6 +202,8 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("GET", TABLE + "/record"): NOTHING,
     ("GET", TABLE + "/review"): [*STEPS],
     ("GET", TABLE + "/course"): NOTHING,
+    ("GET", TABLE + "/game_report"): NOTHING,
+    ("POST", TABLE + "/game_report"): NOTHING,
     ("POST", TABLE + "/advice"): [{"?": {"move": 1}}],
     ("POST", TABLE + "/branch"): [{"move": 0, "seat": 0, "level": "random"}],
     ("GET", "/api/my/tables"): NOTHING,
@@ -217,6 +219,19 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("GET", "/api/deals"): NOTHING,
     ("GET", "/api/deals/{deal}"): NOTHING,
     ("POST", "/api/deals/{deal}/try"): NOTHING,
+    ("GET", "/api/events"): NOTHING,
+    ("GET", "/api/events/{event_id}"): NOTHING,
+    ("POST", "/api/events"): [{"name": "Friday", "game": "dwarf", "kind": "swiss"}],
+    **{
+        ("POST", f"/api/events/{{event_id}}/{what}"): NOTHING
+        for what in ("join", "leave", "start", "next", "end", "bots")
+    },
+    ("POST", "/api/events/{event_id}/invite"): [{"name": "Ann"}],
+    ("POST", "/api/events/{event_id}/remove"): [{"entrant": 0}],
+    ("POST", "/api/events/{event_id}/decide"): [{"round": 0, "board": 0, "winners": [0]}],
+    ("GET", "/api/puzzles"): NOTHING,
+    ("GET", "/api/puzzles/{puzzle}"): NOTHING,
+    ("POST", "/api/puzzles/{puzzle}/try"): [{"move": "place 5"}],
     ("GET", "/api/my/notices"): NOTHING,
     ("POST", "/api/my/notices"): [
         {"kind": "ntfy", "address": "http://127.0.0.1:9/none"},
@@ -391,8 +406,11 @@ def told(scene: Scene, world: int, method: str, path: str, visits: list[Visit]) 
         return over_the_socket(scene, client, asked)
     named = {"game": "dwarf", "webhook_id": "none", "session_id": "none", "token_id": "none", "language": "de"}
     named["way_id"] = "none"
+    named["event_id"] = "no_such_event"
     # A deal of the day before: today's is another on every server.
-    place = path.format(table_id=scene.table, deal="daily.dwarf.1969-12-31", name="dwarf", **named)
+    place = path.format(
+        table_id=scene.table, deal="daily.dwarf.1969-12-31", name="dwarf", puzzle="dwarf-0000000000", **named
+    )
     # Through a proxy, as strangers come: the server's own machine may see the metrics.
     headers = {"X-Forwarded-For": "203.0.113.9"}
     found = []

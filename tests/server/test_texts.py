@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 
 from tests.server.hosts import Host
 from underhall.core.messages import LANGUAGES, LOCALES, Phrasebook
-from underhall.server.routes.texts import complete
 from underhall.server.settings import Settings
+from underhall.server.text_files import complete
 
 
 @pytest.fixture(scope="module")

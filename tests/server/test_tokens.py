@@ -98,6 +98,8 @@ def test_a_token_opens_what_is_named_and_nothing_else(host: Host) -> None:
             "language": "de",
             "name": "x",
             "deal": "x",
+            "event_id": "x",
+            "puzzle": "x",
         }
         place = path.format(table_id=table, game="dwarf", **named)
         allowed = OPEN.get((method, path))

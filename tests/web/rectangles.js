@@ -121,7 +121,7 @@
     if (part.rect.width < 3 || part.rect.height < 3) continue
     // On a map that is larger than its window something always lies below its buttons: it can be dragged from there.
     const map = holder(parent)
-    if (map && overfull(map)) continue
+    const larger = map && overfull(map)
     for (const [fx, fy] of spread) {
       const [x, y] = [part.rect.left + part.rect.width * fx, part.rect.top + part.rect.height * fy]
       const over = []
@@ -131,9 +131,31 @@
         // A sheet that can be put away may lie over the board.
         if (hit.closest('[role=dialog]') && !hit.closest('[role=dialog]').contains(parent)) break
         // Room around a target that only a finger feels is not painted.
+        if (larger && !map.contains(hit)) continue
         if (inside(hit.getBoundingClientRect(), x, y) && paints(hit, x, y)) over.push(hit)
       }
       if (over.length > 0) { note(`covered: ${short} in ${name(parent)} by ${name(over[0])}`); break }
+    }
+  }
+  // Words are broken only where a hyphen is shown: at a soft hyphen, or after a hyphen or a slash of their own.
+  for (const { parent } of texts) {
+    for (const node of parent.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || parent instanceof SVGElement) continue
+      const range = document.createRange()
+      for (const word of node.data.matchAll(/[\p{L}\u00ad]{4,}/gu)) {
+        range.setStart(node, word.index)
+        range.setEnd(node, word.index + word[0].length)
+        if (range.getClientRects().length < 2) continue
+        let line = null
+        for (let at = 0; at < word[0].length; at++) {
+          range.setStart(node, word.index + at)
+          range.setEnd(node, word.index + at + 1)
+          const box = range.getBoundingClientRect()
+          if (box.width < 0.1) continue
+          if (line !== null && box.top > line + 3 && word[0][at - 1] !== '\u00ad') note(`broken without a hyphen: "${word[0].slice(0, at)}|${word[0].slice(at)}" in ${name(parent)}`)
+          line = box.top
+        }
+      }
     }
   }
   // Texts over texts: of the same layer, where no background lies between them.
@@ -194,7 +216,8 @@
     if (width < wish.card * 0.94 - 0.5) { note(`a card of the map is ${Math.round(width / 0.94)} px wide`); break }
   }
   const hand = document.querySelector(`[data-testid=table] section[aria-label="${wish.hand}"]`)
-  for (const card of hand?.querySelectorAll('[data-pick^="card:"]') ?? []) {
+  // At the end a scene lies over the hand; it is measured instead.
+  for (const card of (top === document.body && hand?.querySelectorAll('[data-pick^="card:"]')) || []) {
     if (!texts.some(({ text, parent }) => card.contains(parent) && /\p{L}{2}/u.test(text))) note(`a card in hand without its name: ${name(card)}`)
   }
   const board = document.querySelector(`[data-testid=table] section[aria-label="${wish.board}"]`)?.getBoundingClientRect()

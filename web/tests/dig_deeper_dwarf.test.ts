@@ -6,7 +6,7 @@ import { facesOf, grouped, sorted } from '../src/boards/dig_deeper_dwarf/card-fa
 import { actionEffect, actText, announcedText, describe, eventEffect, eventKind, eventName, faceText, label, placeText, playedWith, scores, topicEffect, traitEffect } from '../src/boards/dig_deeper_dwarf/labels'
 import { fitMine, panMine, ZOOM_LIMITS, zoomMine } from '../src/boards/dig_deeper_dwarf/mine-camera'
 import { bounds } from '../src/boards/dig_deeper_dwarf/mine-grid'
-import { hyphenated } from '../src/boards/dig_deeper_dwarf/hyphenation'
+import { hyphenated } from '../src/lib/hyphenation'
 import { stackText, TOPICS } from '../src/boards/dig_deeper_dwarf/texts'
 import { factsOf, type Announced, type DigDeeperDwarfView } from '../src/boards/dig_deeper_dwarf/view'
 import type { Move } from '../src/lib/pick-tree'

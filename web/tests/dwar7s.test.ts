@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe as suite, expect, test, vi } from 'vitest'
 import { ui } from '../src/boards/dwar7s'
 import { siteLabel } from '../src/boards/dwar7s/cards'
-import { AROUND_CARDS, CARD, extent, fit, fitAround, freeCorner, inner, overview, placeOf, quarter, slots, smallest, turnedFor, ZOOM_LIMITS } from '../src/boards/dwar7s/geometry'
+import { AROUND_CARDS, beyond, CARD, extent, fit, fitAround, freeCorner, inner, overview, placeOf, quarter, showsAll, slots, smallest, turnedFor, ZOOM_LIMITS } from '../src/boards/dwar7s/geometry'
 import { MapCamera } from '../src/boards/dwar7s/map-camera.svelte'
 import { follow, passages, siteAt, stackCard } from '../src/boards/dwar7s/view-facts'
 import { cardName } from '../src/boards/dwar7s/places'
@@ -96,6 +96,25 @@ suite('the map', () => {
       expect(camera.x + (x + 1) * size).toBeLessThanOrEqual(width + 0.5)
       expect(camera.y + (y + 1) * size).toBeLessThanOrEqual(height + 0.5)
     }
+  })
+
+  test('of a map that is too large what can be picked is in sight, and the edges count what is not', () => {
+    const [width, height] = [382, 318]
+    const places = Array.from({ length: 12 }, (_, x) => ({ x, y: x % 3 }))
+    const wanted = [{ x: 9, y: 0 }, { x: 10, y: 1 }, { x: 11, y: 2 }]
+    const focus = { x: 0.5, y: 0.5 }
+    const alone = fitAround(extent(places, 0.25), places, [], width, height, focus)
+    expect(showsAll(alone, [{ x: 0, y: 0 }], width, height)).toBe(true)
+    expect(beyond(alone, places, width, height)).toEqual({ left: 0, right: 6, above: 0, below: 0 })
+    const camera = fitAround(extent(places, 0.25), places, [], width, height, focus, wanted)
+    expect(camera.scale).toBeCloseTo(smallest(width))
+    expect(showsAll(camera, wanted, width, height)).toBe(true)
+    expect(beyond(camera, places, width, height)).toEqual({ left: 6, right: 0, above: 0, below: 0 })
+    // Where some of it is out of sight in any case, most of it is seen.
+    const all = fitAround(extent(places, 0.25), places, [], width, height, focus, [{ x: 0, y: 0 }, ...wanted])
+    expect(showsAll(all, wanted, width, height)).toBe(true)
+    // What was changed last stays in sight where nothing is gained by moving on.
+    expect(fitAround(extent(places, 0.25), places, [], width, height, focus, [{ x: 1, y: 1 }])).toEqual(alone)
   })
 
   test('the buttons go to a corner where no card lies', () => {

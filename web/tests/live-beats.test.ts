@@ -243,7 +243,7 @@ describe('on the stage', () => {
     await tick()
     expect([found('lit'), found('ring')]).toEqual([['5'], ['5']])
     expect(stage.querySelector('.ring path')!.getAttribute('d')).toContain('M12 1l11 11') // the diamond of the second seat
-    vi.advanceTimersByTime(600)
+    await vi.advanceTimersByTimeAsync(600 + 2 * 17) // it goes out when it has been painted: two frames more
     expect([found('lit'), found('ring')]).toEqual([[], ['5']])
     place(2, 1, 6)
     expect([found('lit'), found('ring')]).toEqual([['7'], ['5', '7']]) // the same opponent's turn

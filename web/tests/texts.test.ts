@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parse } from 'svelte/compiler'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { STEPS } from '../src/site/messages'
 import { CHOICES } from '../src/boards/dig_deeper_dwarf/standing-answers'
 import { cardBook, cardName, TOPICS } from '../src/boards/dig_deeper_dwarf/texts'
 import type { DigDeeperDwarfFacts } from '../src/boards/dig_deeper_dwarf/view'
@@ -43,6 +44,7 @@ const LEVELS = ['random', 'greedy', 'novice', 'adept', 'master', 'grandmaster']
 /** Keys that are not written out where they are asked for: the members of declared sets. */
 const SETS: Record<string, readonly string[]> = {
   page: [
+    ...STEPS.map((step) => `startup-${step}`),
     ...LEVELS.map((level) => `levels-${level}`),
     ...PACES.map((pace) => `paces-${pace}`),
     ...REACTIONS.map((reaction) => `reactions-${reaction}`),

@@ -12,6 +12,7 @@ import typer
 from underhall.cli.admin import admin
 from underhall.cli.cluster import MayUseRay
 from underhall.cli.failures import Commands
+from underhall.cli.puzzles import puzzles
 from underhall.cli.words import Words, language_for, language_of_help
 from underhall.core.text import LANGUAGES, languages_in_words
 from underhall.players.levels import KINDS
@@ -19,6 +20,7 @@ from underhall.players.manners import manners_in_words
 from underhall.players.parts import MOST_PROCESSES
 
 HELP = Words(language_of_help())
+RUNTIME = Path("web/node_modules/pyodide")  # of a checkout; elsewhere the option names it
 
 
 def _help(key: str, **fields: object) -> str:
@@ -176,11 +178,18 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help=_help("step"))] = False,
     to: Annotated[int | None, typer.Option("--to", metavar="N", help=_help("to"), show_default=False)] = None,
     position: Annotated[bool, typer.Option("--position", help=_help("as_position"))] = False,
+    report: Annotated[
+        int | None, typer.Option("--report", metavar="SEAT", help=_help("game_report"), show_default=False)
+    ] = None,
     lang: Lang = "",
 ) -> None:
     from underhall.cli.replay import print_position, replay_game
 
-    if position:
+    if report is not None:
+        from underhall.cli.game_report import print_report
+
+        print_report(file, cards, report, _words(context, lang))
+    elif position:
         print_position(file, cards, to)
     else:
         replay_game(file, cards, to, step, _words(context, lang))
@@ -425,4 +434,20 @@ def serve(
     )
 
 
+@app.command(help=_help("site"))
+def site(
+    context: typer.Context,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help=_help("site_folder"))],
+    runtime: Annotated[Path, typer.Option("--runtime", metavar="DIR", help=_help("site_runtime"))] = RUNTIME,
+    wheel: Annotated[
+        Path | None, typer.Option("--librt", metavar="FILE", help=_help("site_librt"), show_default=False)
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.site import write_folder
+
+    write_folder(folder, runtime, wheel, _words(context, lang))
+
+
 app.add_typer(admin, name="admin")
+app.add_typer(puzzles, name="puzzles")

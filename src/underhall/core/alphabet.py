@@ -115,6 +115,10 @@ class Spelling:
     def pick(self, symbol: i64) -> i64:
         """Pick an offered symbol: the move if that completes one, else OPEN. Any other is refused, nothing changes."""
         self.require(symbol)
+        return self.follow(symbol)
+
+    def follow(self, symbol: i64) -> i64:
+        """The same, for callers that know the symbol to be offered."""
         if self.alphabet.steps == 1:
             return symbol
         symbols = self.symbols

@@ -82,35 +82,33 @@ class Features(Generic[S]):
         """Add the judged slices of a state, and of the table it leads to, as a seat sees them."""
         raise NotImplementedError
 
-    def write_rest(self, state: S, seat: i64, out: vec[float]) -> None:
-        """Write the other slices into ``out``, which is all noughts there."""
+    def write_rest(self, state: S, seat: i64, out: vec[float], start: i64) -> None:
+        """Write the other slices into ``out``, which is all noughts there; the first feature of all is at ``start``."""
         raise NotImplementedError
 
     # What every game gets.
 
     def write(self, state: S, seat: i64, out: vec[float]) -> None:
         """Write all features as a seat sees them; ``out`` has room for ``size`` of them."""
-        size: i64 = self.size
-        place: i64 = 0
-        while place < size:
-            out[place] = 0.0
-            place += 1
-        row = SparseRow(self.judged)
-        self.write_judged(state, self.look_ahead(state), seat, row)
-        index: i64 = 0
-        while index < row.count:
-            out[row.places[index]] += row.amounts[index]
-            index += 1
-        self.write_rest(state, seat, out)
+        clear(out, 0, self.size)
+        self.write_row(state, seat, out, 0)
 
     def write_table(self, state: S, seat: i64, out: vec[float]) -> None:
         """Write all but the judged slices: what a seat sees, without what our evaluators make of it."""
-        size: i64 = self.size
-        place: i64 = self.judged
-        while place < size:
-            out[place] = 0.0
-            place += 1
-        self.write_rest(state, seat, out)
+        clear(out, self.judged, self.size)
+        self.write_rest(state, seat, out, 0)
+
+    def write_row(self, state: S, seat: i64, out: vec[float], start: i64) -> None:
+        """Write all features from ``start`` on, where ``out`` is all noughts: a row among others."""
+        row = SparseRow(self.judged)
+        self.write_judged(state, self.look_ahead(state), seat, row)
+        places = row.places
+        amounts = row.amounts
+        index: i64 = 0
+        while index < row.count:
+            out[start + places[index]] += amounts[index]
+            index += 1
+        self.write_rest(state, seat, out, start)
 
     def digest(self) -> str:
         """Changes with the judged slices: a net made for others would read the wrong numbers."""
@@ -118,6 +116,13 @@ class Features(Generic[S]):
 
         text = " ".join(f"{part.name}:{part.size}" for part in self.slices if part.judged)
         return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+def clear(out: vec[float], start: i64, stop: i64) -> None:
+    """Noughts from ``start`` up to ``stop``."""
+    while start < stop:
+        out[start] = 0.0
+        start += 1
 
 
 def write_features(features: Features[S], state: S, seat: int) -> list[float]:

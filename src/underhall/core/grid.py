@@ -40,15 +40,23 @@ class Grid:
         self.cells: i64 = width * height
         north: i64 = width if north_up else -width
         self.step: vec[i64] = vec[i64]([north, 1, -north, -1])
+        # Where each cell is: looked up, since dividing takes a processor ten times as long.
+        self.columns: vec[i64] = zeros(self.cells)
+        self.rows: vec[i64] = zeros(self.cells)
+        cell: i64 = 0
+        while cell < self.cells:
+            self.columns[cell] = cell % width + left
+            self.rows[cell] = cell // width + low
+            cell += 1
 
     def cell(self, x: i64, y: i64) -> i64:
         return (y - self.low) * self.width + x - self.left
 
     def x(self, cell: i64) -> i64:
-        return cell % self.width + self.left
+        return self.columns[cell]
 
     def y(self, cell: i64) -> i64:
-        return cell // self.width + self.low
+        return self.rows[cell]
 
 
 @final

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import math
 import multiprocessing
+from collections.abc import Callable
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -19,7 +20,7 @@ from underhall.core.batch import Batch as Games
 from underhall.core.batch import Observer
 from underhall.core.errors import BadOption, IllegalMove, UnderhallError
 from underhall.core.game import Game, Options, find
-from underhall.doors.arrays import np
+from underhall.doors.arrays import np, shared
 
 
 class Plan(NamedTuple):
@@ -71,36 +72,45 @@ class Part:
         game = find(plan.game)
         observer = Observer(game, plan.judged)
         self.games = Games(game, plan.options, first, stop - first, plan.seed, observer)
-        observations, masks, self.seats, self.rewards, self.ended, self.actions = (
-            array[first:stop] for array in arrays
-        )
-        row = np.frombuffer(observer.row, np.float64)
-        picked = len(row) - observer.tail
-        tails = [line[len(line) - picked :] for line in observations]
-        self.games.attach(
-            list(observations),
-            tails,
-            list(masks),
-            row[observer.start :],
-            row[observer.tail :],
-            np.frombuffer(observer.mask, np.int8),
-        )
-        self.small = (
-            (self.seats, np.frombuffer(self.games.seats, np.int64)),
-            (self.rewards, np.frombuffer(self.games.rewards, np.float64).reshape(self.rewards.shape)),
-            (self.ended, np.frombuffer(self.games.ended, np.bool_)),
-        )
+        observations, masks, seats, rewards, ended, self.actions = (array[first:stop] for array in arrays)
+        width = int(self.games.width)
+        games = self.games
+        self.symbols = shared(games.symbols, np.int64)
+        rows = shared(games.rows, np.float64, int(games.room), width)
+        self.games.attach(taker(observations[:, :width], rows, shared(games.places, np.int64)))
+        self.copied = [
+            (masks, shared(games.masks, np.int8, *masks.shape)),
+            (seats, shared(games.seats, np.int64)),
+            (rewards, shared(games.rewards, np.float64, *rewards.shape)),
+            (ended, shared(games.ended, np.bool_)),
+        ]
+        if width < observations.shape[1]:
+            picked = observations[:, width:]
+            self.copied.append((picked, shared(games.picked, np.float64, *picked.shape)))
 
     def do(self, what: str) -> None:
         if what == "step":
-            self.games.step(self.actions.tolist())
+            self.symbols[...] = self.actions
+            self.games.step()
         elif what == "deal":
             self.games.deal_all()
         else:
-            self.actions[:] = self.games.random_symbols()
+            self.games.choose()
+            self.actions[...] = self.symbols
             return
-        for kept, written in self.small:
-            kept[...] = written
+        for shown, written in self.copied:
+            shown[...] = written
+
+
+def taker(tables: Any, rows: Any, places: Any) -> Callable[[int], None]:
+    """Copies the first rows that were written to where they are seen, and leaves noughts behind."""
+
+    def take(count: int) -> None:
+        written = rows[:count]
+        tables[places[:count]] = written
+        written.fill(0.0)
+
+    return take
 
 
 class Batch:
@@ -147,15 +157,19 @@ class Batch:
         given = np.asarray(actions, np.int64)
         if given.shape != (self.plan.games,):
             raise BadOption("batch-actions", count=self.plan.games, given=given.size)
+        if self.helpers:  # each would refuse only for its own part, when others have played
+            self.require(given)
+        self.actions[...] = given
+        self.do("step")
+        return self.observations, self.masks, self.seats, self.rewards, self.ended
+
+    def require(self, given: Any) -> None:
         inside = (given >= 0) & (given < self.plan.actions)
         offered = inside & (self.masks[np.arange(len(given)), np.where(inside, given, 0)] != 0)
         if not offered.all():
             slot = int(np.argmin(offered))
             offers = int(self.masks[slot].sum())
             raise IllegalMove("symbol-not_offered", "not_offered", symbol=int(given[slot]), offered=offers)
-        self.actions[:] = given
-        self.do("step")
-        return self.observations, self.masks, self.seats, self.rewards, self.ended
 
     def random_actions(self) -> Any:
         """An offered action for each game, all equally likely; a batch made anew draws the same ones."""

@@ -17,8 +17,9 @@ from underhall.core import game as registry
 from underhall.core.state import State
 from underhall.players.parts import MOST_PROCESSES, Part, Settings, choose_by_parts, part_of, settings_of
 from underhall.players.player import Player, must_be_imagined
+from underhall.players.questions import Question, question_of
 from underhall.players.search import Search
-from underhall.players.worker import Question, ThinkingFailed, Worker, WorkerLost, explore, question_of
+from underhall.players.worker import ThinkingFailed, Worker, WorkerLost, explore
 
 # So much longer than its own search whoever thinks for seconds waits for the others, whose clocks began a little later.
 GRACE_SECONDS = 0.05

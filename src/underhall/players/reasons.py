@@ -26,9 +26,12 @@ class Found:
         self.worlds = 0
         self.weight: float = 0.0
 
+    def always(self) -> bool:
+        return self.worlds == WORLDS
+
     def say(self, voice: Voice[Any]) -> str:
         said = voice.reason(self.reason)
-        if self.worlds == WORLDS:
+        if self.always():
             return said
         return COMMON.phrase("hints", "likely", voice.language, {"reason": said})
 
@@ -69,7 +72,12 @@ def choose_reasons(found: list[Found], others: list[list[Found]]) -> list[Found]
 
 
 def terms(imagined: State, move: int, evaluator: Evaluator[Any], voice: Voice[Any]) -> list[str]:
-    """For games that tell no reasons: what a move changes, term by term of the evaluator, on the average of worlds."""
+    """For games that tell no reasons: what a move changes, in words."""
+    return [voice.term(key, change) for key, change in term_changes(imagined, move, evaluator).items()]
+
+
+def term_changes(imagined: State, move: int, evaluator: Evaluator[Any]) -> dict[str, float]:
+    """What a move changes, term by term of the evaluator, on the average of worlds."""
     seat = imagined.seat
     changes: dict[str, float] = {}
     for number in range(WORLDS):
@@ -79,4 +87,4 @@ def terms(imagined: State, move: int, evaluator: Evaluator[Any], voice: Voice[An
         for key, value in evaluator.breakdown(world, seat).items():
             changes[key] = changes.get(key, 0.0) + (value - before.get(key, 0.0)) / WORLDS
     told = {key: round(change, 1) for key, change in changes.items()}
-    return [voice.term(key, change) for key, change in told.items() if change != 0.0]
+    return {key: change for key, change in told.items() if change != 0.0}

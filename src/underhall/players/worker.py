@@ -20,16 +20,14 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
-from underhall.core import game as registry
-from underhall.core.state import State
 from underhall.players.parts import Part, Settings, part_of
+from underhall.players.questions import Question, state_of
 from underhall.players.search import Search
 
 # The slowest level thinks for five seconds; whoever takes this long has hung. The time in a queue does not count, nor
 # does that of starting, which gets as long.
 PATIENCE_SECONDS = 30.0
 
-Question = tuple[str, dict[str, Any]]  # a game's key and a position
 Work = Callable[..., Any]
 SPAWN = multiprocessing.get_context("spawn")  # no thread or lock of this process is copied along
 
@@ -40,11 +38,6 @@ class WorkerLost(Exception):
 
 class ThinkingFailed(Exception):
     """The work itself went wrong; asked again it would do so again."""
-
-
-def question_of(state: State) -> Question:
-    """A game as it travels to another process: plain data, as much however long the game has lasted."""
-    return state.game.key, state.position()
 
 
 class Worker:
@@ -141,12 +134,6 @@ def _work(pipe: Connection) -> None:
             except Exception as error:  # as text: not every error can travel
                 reply = False, f"{type(error).__name__}: {error}"
             pipe.send(reply)
-
-
-def state_of(question: Question) -> State:
-    key, position = question
-    state: State = registry.find(key).load(position)
-    return state
 
 
 def explore(question: Question, settings: Settings, seed: int) -> Part:

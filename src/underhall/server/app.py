@@ -26,6 +26,7 @@ from underhall.server.deals import Deals
 from underhall.server.departed_guests import forget_guests
 from underhall.server.dependencies import Services
 from underhall.server.description import describe
+from underhall.server.events.office import Events
 from underhall.server.health import HealthCheck
 from underhall.server.host_names import HostCheck
 from underhall.server.limits import Limiter
@@ -45,6 +46,8 @@ from underhall.server.routes import (
     deals,
     device,
     drawing,
+    events,
+    game_report,
     lessons,
     live,
     mcp,
@@ -55,6 +58,7 @@ from underhall.server.routes import (
     plan,
     play,
     profile,
+    puzzles,
     reading,
     review,
     tables,
@@ -64,6 +68,7 @@ from underhall.server.routes import (
 from underhall.server.settings import Settings
 from underhall.server.sqlite_file import held
 from underhall.server.store.batches import Statement
+from underhall.server.store.puzzles import PuzzleStore
 from underhall.server.store.tables import TableStore
 from underhall.server.store.webhooks import WebhookStore
 from underhall.server.sweeper import Sweeper
@@ -112,7 +117,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.routes.append(mcp.route())
     for part in (
         *(people, tables, clocks, lessons, play, plan, device, reading, packages),
-        *(drawing, texts, review, analysis, away, tokens, operations, profile, deals, notices),
+        *(drawing, texts, review, game_report, analysis, away, tokens, operations),
+        *(profile, deals, events, puzzles, notices),
     ):
         app.include_router(part.router)
     describe(app)
@@ -146,6 +152,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
             for work in (
                 services.sweeper.sweep_forever(),
                 services.deadlines.look_forever(),
+                services.events.look_forever(),
                 webhook_calls.run_forever(),
                 services.notices.run_forever(),
                 _check_sessions_forever(services),
@@ -179,7 +186,8 @@ async def _open(
     stack.push_async_callback(background.stop)
     turns = BotTurns(tables, bots, background, settings, metrics)
     automatic_moves = AutomaticMoves(tables, background, limiter, settings)
-    tables.followers += [turns.consider, automatic_moves.consider]
+    office = Events(tables, background)
+    tables.followers += [turns.consider, automatic_moves.consider, office.consider]
     sweeper = Sweeper(tables, turns)
     deadlines = Deadlines(tables)
     if settings.postgresql:
@@ -214,6 +222,8 @@ async def _open(
         HealthCheck(engine, writer, notifications),
         Ratings(tables.results),
         Deals(engine, settings),
+        office,
+        PuzzleStore(engine),
         NoticeSender(engine, settings, metrics, tables, everybody),
     )
 

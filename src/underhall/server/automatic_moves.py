@@ -2,8 +2,8 @@
 
 Nobody else may tell them from a quick answer by hand, so each is a change of its own, told by an update of its own, at
 a time of its own. And they never play a game away that nobody attends to: a standing answer that comes to the same
-question again before anybody else was asked is dropped, and so is everything after ``MOST`` automatic moves since the
-person last decided something. The person is told, and asked.
+question again before anybody else was asked is dropped, and so is everything after so many automatic moves since
+the person last decided something (``automatic_answer.py``). The person is told, and asked.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from typing import Any
 
-from underhall.server import changes as kinds
 from underhall.server import limits
+from underhall.server.automatic_answer import answer
 from underhall.server.background import Background
 from underhall.server.live_table import LiveTable
 from underhall.server.live_tables import LiveTables
@@ -22,15 +21,11 @@ from underhall.server.problems import Problem
 from underhall.server.settings import Settings
 from underhall.server.standing_answers import due
 from underhall.server.table import Table
-from underhall.server.unit_of_work import TableEdit
 
 log = logging.getLogger("underhall.server")
 
-MOST = 200
 # Where nobody else sits there is nobody to hide from.
 ALONE_SECONDS = 0.05
-# Why standing answers were dropped, as the person is told.
-AGAIN, TOO_MANY = "again", "too-many"
 
 
 def pause(table: Table, quick: tuple[float, float]) -> float:
@@ -38,25 +33,6 @@ def pause(table: Table, quick: tuple[float, float]) -> float:
     asked = table.asked()
     others = any(seat.kind == "person" and number != asked for number, seat in enumerate(table.seats))
     return random.uniform(*quick) if others else min(ALONE_SECONDS, *quick)
-
-
-def answer(edit: TableEdit, turn_number: int, seat: int) -> None:
-    """Make the automatic move that is due at a turn, or drop what would go on for ever."""
-    table = edit.table
-    if table.turn_number != turn_number or table.asked() != seat:
-        return
-    found = due(table)
-    if found is None:
-        return
-    sitter = table.seats[seat]
-    if sitter.automatic >= MOST:
-        edit.add(kinds.STANDING, seat, only_moves=False, answers={}, wish="", wished_at=0, dropped=TOO_MANY)
-    elif found.question and table.question() in table.answered:
-        answers = {key: move for key, move in sitter.answers.items() if key != found.question}
-        kept: dict[str, Any] = {"only_moves": sitter.only_moves, "wish": sitter.wish, "wished_at": sitter.wished_at}
-        edit.add(kinds.STANDING, seat, **kept, answers=answers, dropped=AGAIN)
-    else:
-        edit.add(kinds.MOVE, seat, move=found.move, automatic=True)
 
 
 class AutomaticMoves:

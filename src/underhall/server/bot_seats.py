@@ -1,4 +1,4 @@
-"""Which seats bots play, and whether a table goes on without anybody being called."""
+"""Which seats bots play, their moves, and whether a table goes on without anybody being called."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY
 from underhall.server.person import account_of
 from underhall.server.standing_answers import due
-from underhall.server.table import Table
+from underhall.server.table import RUNNING, Table
+from underhall.server.unit_of_work import TableEdit
 
 # What a table waits for where no person need be called.
 BOT, STANDING = "bot", "standing"
@@ -30,8 +31,20 @@ def bot_asked(table: Table) -> bool:
     return asked != NOBODY and table.seats[asked].played_by_bot() and table.has_room(kinds.MOVE)
 
 
+def rests(table: Table) -> bool:
+    """Whether the game waits until somebody watches: where bots alone play, and no event waits for its end."""
+    return bots_alone(table) and "event" not in (table.header.origin or {})
+
+
 def waiting_for(table: Table) -> str:
     """Who must play by itself, watched or not: what the database notes for whoever takes over."""
-    if bot_asked(table) and not bots_alone(table):
+    if bot_asked(table) and not rests(table):
         return BOT
     return STANDING if due(table) is not None else ""
+
+
+def bot_move(edit: TableEdit, turn_number: int, seat: int, move: int) -> None:
+    """A bot's answer, dropped if the turn it was made for is gone."""
+    table = edit.table
+    if table.status == RUNNING and table.turn_number == turn_number and table.seats[seat].played_by_bot():
+        edit.add(kinds.MOVE, seat, move=move)

@@ -1,7 +1,8 @@
 """When bots play: whose turn it is, whether anybody cares, and what becomes of a turn whose process died.
 
 At a table at which only bots sit they play while somebody watches (has a WebSocket open) and pause otherwise, so that a
-game without an end does not go on for ever, not after a restart either.
+game without an end does not go on for ever, not after a restart either. At an event's table they play all the same:
+others wait for the end.
 """
 
 from __future__ import annotations
@@ -10,11 +11,10 @@ import asyncio
 import logging
 import time
 
-from underhall.players.worker import Question, question_of
-from underhall.server import changes as kinds
+from underhall.players.questions import Question, question_of
 from underhall.server import lessons
 from underhall.server.background import Background
-from underhall.server.bot_seats import bot_asked, bots_alone, waiting_for, whose
+from underhall.server.bot_seats import bot_asked, bot_move, bots_alone, rests, waiting_for, whose
 from underhall.server.bots import Bots
 from underhall.server.changes import NOBODY
 from underhall.server.live_table import LiveTable
@@ -22,8 +22,6 @@ from underhall.server.live_tables import LiveTables
 from underhall.server.metrics import Metrics
 from underhall.server.settings import Settings
 from underhall.server.stored_table import ReadOnly
-from underhall.server.table import RUNNING
-from underhall.server.unit_of_work import TableEdit
 
 log = logging.getLogger("underhall.server")
 
@@ -63,7 +61,7 @@ class BotTurns:
         table = live.table
         if self.background.stopping or live.gone or table.turn_number != turn_number or not bot_asked(table):
             return False
-        return bool(live.watchers) or not bots_alone(table)
+        return bool(live.watchers) or not rests(table)
 
     async def _play(self, live: LiveTable, turn_number: int) -> None:
         table = live.table
@@ -129,10 +127,3 @@ class BotTurns:
                 await self.tables.store.stop_waiting(table_id)
             except Exception:  # deleted just now, or not to be read: the others are looked after all the same
                 log.exception("a table could not be looked after")
-
-
-def bot_move(edit: TableEdit, turn_number: int, seat: int, move: int) -> None:
-    """A bot's answer, dropped if the turn it was made for is gone."""
-    table = edit.table
-    if table.status == RUNNING and table.turn_number == turn_number and table.seats[seat].played_by_bot():
-        edit.add(kinds.MOVE, seat, move=move)

@@ -21,7 +21,8 @@ from underhall.core import game as games
 from underhall.core.errors import Message
 from underhall.players import hints, levels, remote
 from underhall.players.parts import choose_by_parts, settings_of
-from underhall.players.worker import Question, Work, Worker, WorkerLost, explore
+from underhall.players.questions import Question
+from underhall.players.worker import Work, Worker, WorkerLost, explore
 from underhall.server.fair_queue import FairQueue
 from underhall.server.problems import Problem
 
@@ -168,6 +169,11 @@ class Bots:
                 return await self._ask(asked)
         except (TimeoutError, WorkerLost):
             raise Problem(503, "bots-busy", detail=AGAIN, retry_after=AGAIN_SECONDS) from None
+
+    async def study(self, person: str, iterations: int, work: Work, *arguments: Any) -> Any:
+        """A part of something longer, which waits until nobody is kept waiting by it."""
+        cost = iterations * ITERATION_SECONDS
+        return await self._ask(Asked(person, self.place(person), False, cost, work, lambda: arguments))
 
     async def _ask(self, asked: Asked) -> Any:
         if self.stopped:

@@ -166,6 +166,19 @@ deal_tries = sa.Table(
     sa.Column("table_id", sa.Text, nullable=False, index=True),
 )
 
+# The one counted try that a person has at a puzzle.
+puzzle_tries = sa.Table(
+    "puzzle_tries",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("puzzle", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    # As the puzzle was rated then: from it follows which is a good next one.
+    sa.Column("difficulty", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Integer, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
 # Words that somebody found out of place, for the operator; they go with the account of either.
 reports = sa.Table(
     "reports",
@@ -239,6 +252,58 @@ notices = sa.Table(
     sa.Column("next_try", sa.Double, nullable=False, index=True),
     sa.Column("failures", sa.Integer, nullable=False),
     sa.Index("notices_table", "table_id"),
+)
+
+# Events (``events``): how each was made, and where it stands.
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    # Empty when the host's account is deleted and nobody is left to take its place.
+    sa.Column("host", sa.Text, nullable=False, index=True),
+    # "open", "running" or "over".
+    sa.Column("state", sa.Text, nullable=False),
+    # "open": everybody finds it; "link": whoever has the link; "names": those who were invited.
+    sa.Column("entry", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("updated", sa.Double, nullable=False),
+    # Counts what was done: of two who do something at once, one is too late.
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("header", sa.Text, nullable=False),
+    sa.Index("events_state", "state", "entry", "updated"),
+)
+
+# Who takes part. Whoever deletes their account stays in the pairings without person and name.
+event_entrants = sa.Table(
+    "event_entrants",
+    metadata,
+    sa.Column("event_id", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.Text, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    # 1 for a guest: others may have the same name.
+    sa.Column("guest", sa.Integer, nullable=False),
+    # The level of a bot; empty for people.
+    sa.Column("level", sa.Text, nullable=False),
+    # "invited", "in" or "left".
+    sa.Column("state", sa.Text, nullable=False),
+)
+
+# The games of events: the pairings of each round, and what came of them.
+event_games = sa.Table(
+    "event_games",
+    metadata,
+    sa.Column("event_id", sa.Text, primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("board", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.Integer, primary_key=True, autoincrement=False),
+    # Empty where nothing was played: a bye, or an opponent who had left.
+    sa.Column("table_id", sa.Text, nullable=False, index=True),
+    # Numbers of entrants, shares of the victory, and what was counted, as JSON; the latter two empty before the end.
+    sa.Column("seats", sa.Text, nullable=False),
+    sa.Column("shares", sa.Text, nullable=False),
+    sa.Column("scores", sa.Text, nullable=False),
+    sa.Column("ending", sa.Text, nullable=False),
 )
 
 keys = sa.Table(

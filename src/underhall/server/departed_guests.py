@@ -19,6 +19,7 @@ async def forget_guests(services: Services) -> int:
     """Free the seats of guests who are gone and drop them; what they played stays. Returns how many there were."""
     guests = await services.people.departed_guests(AT_ONCE)
     for guest in guests:
+        await services.events.leave_all(guest.id)
         await _give_up_seats(services, guest)
         await services.people.forget_guest(guest)
     return len(guests)

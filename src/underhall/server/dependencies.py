@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 
 from underhall.core.errors import Message
 from underhall.core.numbers import whole_number
-from underhall.server import tokens, viewer_payloads
+from underhall.server import tokens
 from underhall.server.automatic_moves import AutomaticMoves
 from underhall.server.background import Background
 from underhall.server.bot_turns import BotTurns
@@ -24,6 +24,7 @@ from underhall.server.change_writer import ChangeWriter
 from underhall.server.constant_answers import Constants
 from underhall.server.deadlines import Deadlines
 from underhall.server.deals import Deals
+from underhall.server.events.office import Events
 from underhall.server.health import HealthCheck
 from underhall.server.limits import PIECE, READ, Limit, Limiter, network_from
 from underhall.server.live_table import LiveTable
@@ -37,10 +38,11 @@ from underhall.server.person import MOST_SEATS, Person
 from underhall.server.problems import Problem, not_found
 from underhall.server.ratings import Ratings
 from underhall.server.settings import Settings
+from underhall.server.store.puzzles import PuzzleStore
 from underhall.server.store.webhooks import WebhookStore
 from underhall.server.stored_table import ReadOnly, StoredTable
 from underhall.server.sweeper import Sweeper
-from underhall.server.table import Table
+from underhall.server.table_answers import told_since, whole
 from underhall.server.transcript import FEW, Transcript, Transcripts, reaches
 from underhall.server.webhook_addresses import Resolver
 
@@ -70,6 +72,8 @@ class Services:
     health: HealthCheck
     ratings: Ratings
     deals: Deals
+    events: Events
+    puzzles: PuzzleStore
     notices: NoticeSender
     constants: Constants = field(default_factory=Constants)
     resolver: Resolver = field(default_factory=Resolver)  # for webhooks that are being made
@@ -188,17 +192,6 @@ def network(connection: HTTPConnection) -> str:
     return network_of(address(connection))
 
 
-def whole(live: LiveTable, person: Person | None, language: str) -> dict[str, Any]:
-    """Table and game as the person may see them. Call it with the table's lock held."""
-    table = live.table
-    name = "" if person is None else person.id
-    return {
-        "number": table.seen_by(table.seat_of(name)).number,
-        "table": viewer_payloads.summary(table, name),
-        "now": viewer_payloads.now(table, table.seat_of(name), language),
-    }
-
-
 @contextlib.asynccontextmanager
 async def catching_up(
     services: Services,
@@ -224,7 +217,7 @@ async def catching_up(
         async with live.lock:
             if live.gone or live.table.seat_of(name) != viewer:
                 continue
-            changes = _told(live.table, viewer, since, language, transcript)
+            changes = told_since(live.table, viewer, since, language, transcript)
             if changes is None:
                 continue
             number = live.table.seen_by(viewer).number
@@ -233,18 +226,6 @@ async def catching_up(
             yield live, {**body, **whole(live, person, language)} if since != number else body
             return
     raise Problem(503, "busy")
-
-
-def _told(table: Table, viewer: int, since: int, language: str, transcript: Transcript | None) -> Any:
-    """The changes a viewer was told since one; None if they are not at hand any more."""
-    if transcript is not None:
-        if not transcript.holds_for(table) or not transcript.catch_up(table):
-            return None
-        return transcript.told(since, table.seen_by(viewer).number)
-    groups = table.groups_since(viewer, since)
-    if not reaches(table, groups):
-        return None
-    return viewer_payloads.changes(viewer_payloads.tellings(groups, table.recent), viewer, table.voice(language))
 
 
 def unchanged(refused: ReadOnly, since: int, person: Person | None, language: str) -> dict[str, Any]:

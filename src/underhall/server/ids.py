@@ -11,3 +11,7 @@ LENGTH = 22  # 131 bits
 
 def new_id() -> str:
     return "".join(secrets.choice(CHARACTERS) for _ in range(LENGTH))
+
+
+def new_seed() -> str:
+    return str(secrets.randbits(96))

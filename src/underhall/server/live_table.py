@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from underhall.players.course import Course
 from underhall.server.broadcast import Watcher
+from underhall.server.game_reports import ReportInTheMaking
 from underhall.server.person import account_of
 from underhall.server.table import Table
 
@@ -28,6 +29,8 @@ class LiveTable:
     # How a finished game went, judged once.
     judged: Course | None = None
     judging: asyncio.Lock = field(default_factory=asyncio.Lock)
+    # How each seat played it, as far as that was asked.
+    reports: dict[int, ReportInTheMaking] = field(default_factory=dict)
     # Since when the table is in memory, and when each account that came since then parted last.
     since: float = 0.0
     parted: dict[str, float] = field(default_factory=dict)

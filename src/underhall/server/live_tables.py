@@ -14,6 +14,7 @@ from typing import Any
 from underhall.core.errors import UnderhallError
 from underhall.server.broadcast import Watcher
 from underhall.server.change_writer import ChangeWriter, Entry, Stale
+from underhall.server.changes import NOBODY, Change
 from underhall.server.live_table import LiveTable
 from underhall.server.metrics import Metrics
 from underhall.server.notices.outbox import note_notices
@@ -22,8 +23,10 @@ from underhall.server.problems import Problem, from_engine
 from underhall.server.publishing import publish, say_done
 from underhall.server.results import note_end
 from underhall.server.settings import Settings
+from underhall.server.store.batches import Statement
 from underhall.server.store.results import ResultStore
 from underhall.server.store.tables import TableStore, new_change, new_table
+from underhall.server.stored_edit import StoredEdit
 from underhall.server.stored_table import ReadOnly
 from underhall.server.table import OVER, Table
 from underhall.server.table_header import Header
@@ -90,7 +93,7 @@ class LiveTables:
         """A new table, with what happens at it at once (its creator sits down)."""
         header = header.made_now()
         table = Table(header)
-        edit = TableEdit(table, header.created)
+        edit = StoredEdit(table, header.created)
         result = command(edit)
         if result is not None:
             await result
@@ -105,15 +108,16 @@ class LiveTables:
 
     def create_with(self, edit: TableEdit, header: Header, command: Callable[[TableEdit], None]) -> None:
         """A new table in the same transaction as a command at another one: either both happen or neither."""
+        edit.others += self.statements_of(header, command)
+
+    def statements_of(self, header: Header, command: Callable[[TableEdit], None]) -> list[Statement]:
+        """What writes a new table with what happens at it at once."""
         header = header.made_now()
         table = Table(header)
-        inner = TableEdit(table, header.created)
+        inner = StoredEdit(table, header.created)
         command(inner)
         note_notices(inner, None, False)
-        edit.also(new_table(row_of(table)))
-        for row in inner.rows():
-            edit.also(new_change(row))
-        edit.others += inner.others
+        return [new_table(row_of(table)), *(new_change(row) for row in inner.rows()), *inner.others]
 
     async def act(self, table_id: str, command: Command, watcher: Watcher | None = None, mark: Any = None) -> Table:
         """Carry out a command at a table: all of it or nothing, and told only when it is kept."""
@@ -134,7 +138,7 @@ class LiveTables:
 
     async def _carry_out(self, live: LiveTable, command: Command, watcher: Watcher | None, mark: Any) -> None:
         table = live.table
-        edit = TableEdit(table, round(self.settings.clock(), 3))
+        edit = StoredEdit(table, round(self.settings.clock(), 3))
         was_over = table.status == OVER
         try:
             result = command(edit)
@@ -178,9 +182,14 @@ class LiveTables:
             raise
 
     def _publish(self, live: LiveTable, edit: TableEdit, watcher: Watcher | None = None, mark: Any = None) -> None:
-        publish(live, edit.added, self.metrics, watcher, mark)
+        self._tell(live, edit.added, watcher, mark)
         tell_presence(live)  # somebody may have sat down
         self.consider(live)
+
+    def _tell(self, live: LiveTable, made: list[Change], by: Watcher | None = None, mark: Any = None) -> None:
+        # As spectators count them: what is held back, or a seat's own business, is not counted either.
+        self.metrics.changes.inc(len(live.table.groups_from(NOBODY, made[0].number)))
+        publish(live, made, by, mark)
 
     def _forget_if_touched(self, live: LiveTable, edit: TableEdit) -> None:
         if edit.added:
@@ -205,7 +214,7 @@ class LiveTables:
             missed = [change for change in table.recent if change.number > live.told]
             live.table = table
         if missed:
-            publish(live, missed, self.metrics)
+            self._tell(live, missed)
             self.consider(live)
 
     # Forgetting.

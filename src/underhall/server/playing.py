@@ -8,9 +8,8 @@ from underhall.core.errors import Message
 from underhall.server import changes as kinds
 from underhall.server import lessons
 from underhall.server.person import Person, is_at_device
-from underhall.server.problems import Problem, conflict
+from underhall.server.refusals import Problem, conflict
 from underhall.server.seating import seat_at
-from underhall.server.store.tables import seen_up_to
 from underhall.server.table import RUNNING, Table
 from underhall.server.unit_of_work import TableEdit
 
@@ -186,4 +185,4 @@ def talk(edit: TableEdit, person: Person, text: str, reaction: str = "") -> None
 def seen(edit: TableEdit, person: Person, number: int) -> None:
     """Remember how far somebody has seen; that is nobody else's business, so it is no change."""
     table, seat = edit.table, seat_at(edit.table, person)
-    edit.also(seen_up_to(table.header.id, seat, min(number, table.seen_by(seat).number)))
+    edit.note_seen(seat, min(number, table.seen_by(seat).number))

@@ -7,17 +7,14 @@ from typing import Any
 import orjson
 
 from underhall.server.broadcast import Broadcast, Watcher
-from underhall.server.changes import NOBODY, Change
+from underhall.server.changes import Change
 from underhall.server.live_table import LiveTable
-from underhall.server.metrics import Metrics
 
 
-def publish(live: LiveTable, made: list[Change], metrics: Metrics, by: Watcher | None = None, mark: Any = None) -> None:
+def publish(live: LiveTable, made: list[Change], by: Watcher | None = None, mark: Any = None) -> None:
     """Tell all watchers of some changes; the one ``by`` whom they were made finds its ``mark`` in the update."""
     table = live.table
     live.told = table.number
-    # As spectators count them: what is held back, or a seat's own business, is not counted either.
-    metrics.changes.inc(len(table.groups_from(NOBODY, made[0].number)))
     broadcast = Broadcast(table, made)
     for watcher in list(live.watchers):
         if broadcast.lobby:

@@ -12,6 +12,7 @@ from underhall.server import changes as kinds
 from underhall.server.changes import Change
 from underhall.server.person import is_at_device
 from underhall.server.seat import Seat
+from underhall.server.store.events import game_over
 from underhall.server.store.results import ResultStore, new_result
 from underhall.server.table import Table
 from underhall.server.table_header import Header
@@ -19,7 +20,9 @@ from underhall.server.unit_of_work import TableEdit
 
 PLAYED, RESIGNED, TIMED_OUT, LEFT = "played", "resigned", "timed_out", "left"
 # What may be noted about where a table comes from if its game is to count for ratings.
-RATED_ORIGINS = {"rematch_of"}
+RATED_ORIGINS = {"rematch_of", "event", "round", "board"}
+# What whoever gave up counts at an event: less than everybody else.
+LAST = -1_000_000
 
 
 async def note_end(edit: TableEdit, store: ResultStore) -> None:
@@ -32,12 +35,33 @@ async def note_end(edit: TableEdit, store: ResultStore) -> None:
         seating = [*await store.seating(table.header.id), *edit.added]
     for row in rows_of(table, edit.at, seating):
         edit.also(new_result(row))
+    if event_of(table.header):
+        edit.also(game_over(table.header.id, *of_event(table, seating)))
 
 
 def counts(table: Table) -> bool:
     """Lessons, games played on from another and games that somebody broke off are no results."""
     broken_off = table.closed or (table.resigned_winners == [] and not any(seat.resigned for seat in table.seats))
     return not (table.timeline is None or broken_off or table.header.lesson() or table.header.position is not None)
+
+
+def event_of(header: Header) -> str:
+    """The event this table is played for; empty for none."""
+    return str((header.origin or {}).get("event", ""))
+
+
+def of_event(table: Table, seating: list[Change]) -> tuple[list[float], list[int]]:
+    """What a game gives its seats at an event: shares of the victory, and what they counted in the end.
+
+    Where a bot won in the place of somebody who was gone, nobody has a share yet: those who stayed have it then.
+    """
+    gone = _gone(seating)
+    shares, scores = _shares(table, gone), _scores(table)
+    lost = {number for number, seat in enumerate(table.seats) if _ending(seat) != PLAYED} | set(gone)
+    stayed = [number for number in range(len(table.seats)) if number not in lost]
+    if stayed and not any(shares):
+        shares = [1.0 / len(stayed) if number in stayed else 0.0 for number in range(len(table.seats))]
+    return shares, [LAST if number in lost else score for number, score in enumerate(scores)]
 
 
 def is_rated(header: Header) -> bool:

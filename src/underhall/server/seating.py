@@ -10,8 +10,7 @@ from underhall.server import changes as kinds
 from underhall.server.bot_seats import bots_alone
 from underhall.server.changes import NOBODY
 from underhall.server.person import Person, account_of
-from underhall.server.problems import Problem, conflict
-from underhall.server.store.tables import free_seat, take_seat
+from underhall.server.refusals import Problem, conflict
 from underhall.server.table import OPEN, RUNNING, Table
 from underhall.server.unit_of_work import TableEdit
 
@@ -41,7 +40,7 @@ def seat_at_device(edit: TableEdit, person: Person, names: dict[int, str]) -> No
 
 def _seat(edit: TableEdit, seat: int, person: Person) -> None:
     edit.add(kinds.SIT, seat, person.id, name=person.name, guest=person.guest)
-    edit.also(take_seat(edit.table.header.id, seat, person.id, edit.table.seen_by(seat).number))
+    edit.note_seated(seat, person.id)
 
 
 def leave(edit: TableEdit, person: Person) -> None:
@@ -76,11 +75,7 @@ def give_up_all(edit: TableEdit, person: Person) -> None:
 def free(edit: TableEdit, seat: int) -> None:
     edit.empty(edit.table.seats[seat].stood)
     edit.add(kinds.STAND, free=seat)
-    _unseat(edit, seat)
-
-
-def _unseat(edit: TableEdit, seat: int) -> None:
-    edit.also(free_seat(edit.table.header.id, seat))
+    edit.note_unseated(seat)
 
 
 def come_back(edit: TableEdit, person: Person) -> None:
@@ -127,12 +122,12 @@ def swap(edit: TableEdit, person: Person, one: int, other: int) -> None:
     if max(one, other) >= len(table.seats) or one == other:
         raise conflict("empty")
     for seat in (one, other):
-        _unseat(edit, seat)
+        edit.note_unseated(seat)
     edit.add(kinds.SWAP, seats=[one, other])
     for seat in (one, other):
         sitter = table.seats[seat].person
         if sitter:
-            edit.also(take_seat(table.header.id, seat, sitter, table.seen_by(seat).number))
+            edit.note_seated(seat, sitter)
 
 
 def ready(edit: TableEdit, person: Person, on: bool) -> None:

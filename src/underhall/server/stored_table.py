@@ -20,7 +20,7 @@ from underhall.server import viewer_payloads
 from underhall.server.changes import NOBODY
 from underhall.server.clocks import Clock
 from underhall.server.person import account_of
-from underhall.server.problems import Problem
+from underhall.server.refusals import Problem
 from underhall.server.table import Table
 from underhall.server.table_header import Header, read_header
 

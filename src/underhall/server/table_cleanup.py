@@ -59,10 +59,11 @@ async def remove(tables: LiveTables, stored: StoredTable, person: Person) -> Non
 
 
 async def drop_deserted(tables: LiveTables, creator: str) -> None:
-    """Drop the tables of somebody who goes for good at which nobody else sits; finished games stay."""
+    """Drop the tables of somebody who goes for good at which nobody else sits; finished games stay, and an event's."""
     for row in await tables.store.unfinished_of(creator):
         stored = StoredTable(row)
-        if not {account_of(one) for one in stored.people()} - {creator}:
+        of_event = stored.header is not None and "event" in (stored.header.origin or {})
+        if not of_event and not {account_of(one) for one in stored.people()} - {creator}:
             await drop(tables, stored.id, IS_UNFINISHED)
 
 

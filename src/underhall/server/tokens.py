@@ -38,7 +38,18 @@ OPEN: dict[tuple[str, str], str] = {
     **{("GET", path): LOOK for path in ("/api/me", "/api/session", "/api/tables", "/api/my/tables", "/api/my/turns")},
     **{
         ("GET", TABLE + part): LOOK
-        for part in ("", "/changes", "/talk", "/standing", "/preview", "/drawing", "/record", "/review", "/course")
+        for part in (
+            "",
+            "/changes",
+            "/talk",
+            "/standing",
+            "/preview",
+            "/drawing",
+            "/record",
+            "/review",
+            "/course",
+            "/game_report",
+        )
     },
     ("GET", TABLE + "/digest"): LOOK,
     (SOCKET, LIVE): LOOK,

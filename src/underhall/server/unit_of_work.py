@@ -7,9 +7,7 @@ from typing import Any
 
 from underhall.server import changes as kinds
 from underhall.server.changes import NOBODY, Change
-from underhall.server.problems import conflict
-from underhall.server.store.batches import Statement
-from underhall.server.store.tables import empty_change
+from underhall.server.refusals import conflict
 from underhall.server.table import Table
 
 
@@ -20,7 +18,7 @@ class TableEdit:
         self.table = table
         self.at = at
         self.added: list[Change] = []
-        self.others: list[Statement] = []
+        self.others: list[Any] = []  # statements (store/batches.py): this module is for browsers, too
 
     def add(self, kind: str, seat: int = NOBODY, person: str | None = None, **data: Any) -> Change:
         # Judged by a command's first change: after half a command the whole table would have to be read again.
@@ -35,14 +33,23 @@ class TableEdit:
         self.added.append(change)
         return change
 
-    def also(self, statement: Statement) -> None:
+    def also(self, statement: Any) -> None:
         """Something to be written in the same transaction."""
         self.others.append(statement)
 
+    # What is kept besides the changes where there is a database (``stored_edit.py``).
+
     def empty(self, number: int) -> None:
         """What a change of that number held is not needed any more; its number stays. 0 is none."""
-        if number:
-            self.also(empty_change(self.table.header.id, number))
+
+    def note_seated(self, seat: int, person: str) -> None:
+        """Somebody has taken a seat."""
+
+    def note_unseated(self, seat: int) -> None:
+        """A seat is free again."""
+
+    def note_seen(self, seat: int, number: int) -> None:
+        """Whoever sits there has seen the changes up to that number, in the seat's own count."""
 
     def rows(self) -> list[dict[str, Any]]:
         """The added changes as they are written."""

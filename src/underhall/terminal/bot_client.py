@@ -12,8 +12,8 @@ from typing import Any
 from underhall.core.errors import UnderhallError
 from underhall.core.state import State
 from underhall.players.player import ask
+from underhall.players.questions import question_of
 from underhall.players.random import RandomPlayer
-from underhall.players.worker import question_of
 
 # A line can hold a whole position.
 LONGEST = 1 << 24

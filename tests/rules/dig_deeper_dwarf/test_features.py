@@ -12,7 +12,7 @@ from underhall.core.net import Net, pack, sizes_of, unpack
 from underhall.games.dig_deeper_dwarf import moves
 from underhall.games.dig_deeper_dwarf.catalogue import ENTRANCE
 from underhall.games.dig_deeper_dwarf.evaluation import DeepEvaluator, standing, time_left
-from underhall.games.dig_deeper_dwarf.features import FEATURES, QUESTIONS
+from underhall.games.dig_deeper_dwarf.features import FEATURES
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
 from underhall.games.dig_deeper_dwarf.game import frame_kinds
 from underhall.games.dig_deeper_dwarf.judged import (
@@ -26,6 +26,7 @@ from underhall.games.dig_deeper_dwarf.judged import (
 )
 from underhall.games.dig_deeper_dwarf.layout import TILE, TRAIT
 from underhall.games.dig_deeper_dwarf.prospects import Ways
+from underhall.games.dig_deeper_dwarf.slices import QUESTIONS
 from underhall.games.dig_deeper_dwarf.state import DeepState
 
 START = {part.name: part.start for part in FEATURES.slices}

@@ -63,7 +63,7 @@ def test_only_the_two_concerned_learn_what_a_crown_takes(cards: dict[str, int]) 
     seen = [[event.kind for event in there.state.journal.seen_by(seat)] for seat in (0, 1, 2, -1)]
     assert seen == [["crown", "crowned"], ["crown", "crowned"], ["crown"], ["crown"]]
     told = there.game.voice("en", ["Ann", "Bo", "Cy"]).event(there.events("crowned")[0])
-    names = ", ".join(f"{number} {ogre.capitalize()}" for ogre, number in cards.items())
+    names = ", ".join(f"{number} × {ogre.capitalize()}" for ogre, number in cards.items())
     assert told == f"The ogre cards taken from Bo by Ann: {names}"
 
 

@@ -167,7 +167,7 @@ def test_the_board_shows_hands_only_to_their_owners() -> None:
     held = {"red": {"gems": {"ruby": 2}, "secret": "king", "hand": [], "ogres": {"panic": 1}}}
     there = table(map=MAP | {"5,5": ["red tavern r0"]}, seats=held)
     voice = there.game.voice("en")
-    assert "gems 2: 2 ruby; ogres 1: 1 Panic" in board(shown_to(there.state, 0), voice)
+    assert "gems 2: 2 rubies; ogres 1: 1 × Panic" in board(shown_to(there.state, 0), voice)
     assert "King, own kingdom worth 10 points or more" in board(shown_to(there.state, 0), voice)
     for viewer in (1, -1):
         text = board(shown_to(there.state, viewer), voice)

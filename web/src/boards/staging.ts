@@ -28,6 +28,8 @@ export interface Flight {
 export interface Staging<V = Record<string, unknown>> {
   /** Kind of the event -> selector of the place that is lit while it happens, and ringed after a move. */
   readonly places: Record<string, (event: Happening<V>) => string>
+  /** Kinds of events that are seen where the one before them was: a mine that gives nothing, a card that is looked at. */
+  readonly stays?: readonly string[]
   /** Kind of the event -> what travels. */
   readonly flights: Record<string, (event: Happening<V>) => readonly Flight[]>
   readonly pieces: Record<string, Piece>

@@ -1,10 +1,11 @@
-/** The server over HTTP. Every refusal is a `Refusal` with a sentence for people. */
+/** What the page asks of the server. Every refusal is a `Refusal` with a sentence for people. */
 import type { components } from './api-types'
+import { transport } from './current-transport'
 import { forSeat } from './device-seat'
 import type { Patch } from './patches'
 import { kindOf, refusalInWords } from './refusals'
-import { settings } from './settings.svelte'
 import { t } from './texts.svelte'
+import type { Answer } from './transport'
 
 type Shapes = components['schemas']
 export type Me = Shapes['Me']
@@ -27,6 +28,8 @@ export type Preview = Shapes['PreviewShown']
 export type Review = Shapes['ReviewShown']
 export type Layout = Shapes['LayoutShown']
 export type Course = Shapes['CourseShown']
+export type GameReport = Shapes['GameReportShown']
+export type GameReportState = Shapes['GameReportState']
 export type Rules = Shapes['RulesShown']
 export type GameWords = Shapes['GameWords']
 export type Turn = Shapes['Turn']
@@ -87,24 +90,15 @@ export class Refusal extends Error {
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response
+  let answer: Answer
   try {
-    answer = await fetch('/api' + forSeat(path), {
-      method,
-      credentials: 'same-origin',
-      headers: {
-        'Accept-Language': settings.language,
-        ...(method === 'GET' ? {} : { 'X-Underhall': '1', 'Content-Type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+    answer = await transport().request(method, forSeat(path), body)
   } catch {
     throw new Refusal(0, 'unreachable', '')
   }
   if (answer.status === 204) return undefined as T
-  const text = await answer.text()
-  if (!answer.ok) throw refusal(answer.status, text)
-  return JSON.parse(text) as T
+  if (answer.status < 200 || answer.status > 299) throw refusal(answer.status, answer.text)
+  return JSON.parse(answer.text) as T
 }
 
 function refusal(status: number, text: string): Refusal {

@@ -1,6 +1,7 @@
 /** The languages there are texts in, as the server finds them, and which of them is spoken first. */
+import { transport } from './current-transport'
 import { settings, type Language } from './settings.svelte'
-import { readText, textBook } from './texts.svelte'
+import { textBook } from './texts.svelte'
 
 export interface LanguageShown {
   readonly tag: Language
@@ -12,7 +13,7 @@ class Languages {
   all = $state.raw<readonly LanguageShown[]>([])
 
   async load(): Promise<void> {
-    this.all = JSON.parse(await readText('/api/languages')) as LanguageShown[]
+    this.all = JSON.parse(await transport().read('/languages')) as LanguageShown[]
   }
 
   has(language: Language): boolean {

@@ -49,10 +49,17 @@ export function glide(root: Element, before: Places): void {
 /** Resolves when what was changed is on the screen; at once or soon, where nothing is painted (in the background). */
 export async function painted(): Promise<void> {
   if (document.hidden) return
+  const done = new AbortController()
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, 1000) // a page that is hidden meanwhile is painted no more
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    // A page that is hidden meanwhile is painted no more, and a browser that paints nothing for long has other reasons.
+    document.addEventListener('visibilitychange', () => resolve(), { signal: done.signal })
+    const late = setTimeout(resolve, 5000)
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      clearTimeout(late)
+      resolve()
+    }))
   })
+  done.abort()
 }
 
 export function shake(root: Element, selector: string): void {

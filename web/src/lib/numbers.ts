@@ -10,3 +10,8 @@ export function percent(share: number): string {
 export function percentChange(share: number): string {
   return (share > 0 ? '+' : '−') + percent(Math.abs(share))
 }
+
+/** A number with its fractions: `2.5`, in German `2,5`. */
+export function numeral(value: number): string {
+  return new Intl.NumberFormat(settings.language, { maximumFractionDigits: 2 }).format(value)
+}

@@ -1,7 +1,8 @@
 /** What a game's package brings for the browser besides what this page knows: a board, a cover, a lesson. */
 import { get, type Game } from './api'
+import { transport } from './current-transport'
 
-export const fileAddress = (game: string, name: string): string => `/api/games/${game}/files/${name}`
+export const fileAddress = (game: string, name: string): string => transport().address(`/games/${game}/files/${name}`) ?? ''
 
 /** The names of the files; none where the server cannot be asked. */
 export async function filesOf(game: string): Promise<readonly string[]> {

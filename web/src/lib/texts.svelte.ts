@@ -4,6 +4,7 @@
  * language of the settings, and follow the setting.
  */
 import { FluentBundle, FluentResource, type Message } from '@fluent/bundle'
+import { transport } from './current-transport'
 import { settings, type Language } from './settings.svelte'
 
 export type Fields = Readonly<Record<string, string | number>>
@@ -29,7 +30,7 @@ export class TextBook {
     if (this.#bundles.has(language)) return Promise.resolve()
     let asked = this.#asked.get(language)
     if (!asked) {
-      asked = readText(`/api/texts/${language}/${this.name}.ftl`).then((source) => this.add(language, source))
+      asked = transport().read(`/texts/${language}/${this.name}.ftl`).then((source) => this.add(language, source))
       asked.catch(() => this.#asked.delete(language))
       this.#asked.set(language, asked)
     }
@@ -105,13 +106,6 @@ export function tOf(set: string, member: string, fields?: Fields): string {
 
 export function hasText(set: string, member: string): boolean {
   return page.has(settings.language, `${set}-${member}`)
-}
-
-/** The server's answer; without the server what the browser has kept of it. */
-export async function readText(path: string): Promise<string> {
-  const answer = await fetch(path).catch(() => fetch(path, { cache: 'force-cache' }))
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return answer.text()
 }
 
 /** A text that is not there is a mistake of ours: tests fail of it, a reader can still read on. */

@@ -1,9 +1,10 @@
 /**
- * The connection to one table: what the server last said, the WebSocket, and what is being sent.
+ * The connection to one table: what the server last said, the line to it, and what is being sent.
  * The server decides everything; a refused move says why, and the board stays as the server has it.
  */
 import { tick } from 'svelte'
 import { call, get, post, Refusal, type Change, type Hint, type Missed, type Now, type Plan as Foreseen, type Preview, type Standing, type Table } from '../lib/api'
+import { transport } from '../lib/current-transport'
 import { forSeat } from '../lib/device-seat'
 import { painted } from '../lib/motion'
 import { Picker } from '../lib/picker-state.svelte'
@@ -16,6 +17,7 @@ import { play as sound } from '../lib/sound'
 import { soundQuestion } from '../lib/sound-question.svelte'
 import { kindOf, refusalInWords } from '../lib/refusals'
 import { hasText, t, tOf } from '../lib/texts.svelte'
+import type { Line } from '../lib/transport'
 import { BeatQueue, beatsOf, type Beat, type Showing, type Update } from './beats'
 import { moodOf, outcomeOf } from './outcome'
 import { Plan } from './plan.svelte'
@@ -64,6 +66,8 @@ export class LiveTable {
   left = $state(0)
   /** What is happening right now, in a sentence. */
   happening = $state('')
+  /** Which event the board shows: the number of its change, and its place among that one's events, counted from 1. */
+  shownEvent = $state('')
   /** The moves of the others since our own last decision. */
   recent = $state.raw<readonly Recent[]>([])
   /** The number of the move that is being shown again, 0 for none. */
@@ -76,7 +80,7 @@ export class LiveTable {
   readonly picker: Picker
   readonly plan: Plan
   private number = 0
-  private socket: WebSocket | null = null
+  private line: Line | null = null
   private tries = 0
   private mark = 0
   private closed = false
@@ -201,7 +205,7 @@ export class LiveTable {
     document.removeEventListener('visibilitychange', this.tellAway)
     this.beats.clear()
     this.effects?.clear()
-    this.socket?.close()
+    this.line?.close()
   }
 
   /** Change the language: everything is read again. */
@@ -215,11 +219,9 @@ export class LiveTable {
 
   /** Connect again, with the account as it is now. */
   async again(): Promise<void> {
-    const old = this.socket
-    this.socket = null
-    // One that is not connected yet is closed as soon as it is: browsers complain of any sooner.
-    if (old && old.readyState === WebSocket.CONNECTING) old.onopen = () => old.close()
-    else old?.close()
+    const old = this.line
+    this.line = null
+    old?.close()
     await this.open()
   }
 
@@ -285,7 +287,7 @@ export class LiveTable {
 
   /** The server tells the others whether we look at the table. */
   private readonly tellAway = (): void => {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ do: 'away', on: document.hidden }))
+    if (this.line?.ready) this.line.send(JSON.stringify({ do: 'away', on: document.hidden }))
   }
 
   private hear(fresh: readonly Change[]): void {
@@ -370,36 +372,36 @@ export class LiveTable {
 
   private command(body: Record<string, unknown>): void {
     this.problem = ''
-    if (this.socket?.readyState !== WebSocket.OPEN) {
+    if (!this.line?.ready) {
       this.problem = t('problems-unsent')
       this.ask()
       return
     }
     this.sending = 'sending'
-    this.socket.send(JSON.stringify({ id: ++this.mark, ...body }))
+    this.line.send(JSON.stringify({ id: ++this.mark, ...body }))
   }
 
   private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api${forSeat(`/tables/${this.id}/live?since=${this.number}&lang=${this.language}&presence=1`)}`)
-    this.socket = socket
-    socket.onopen = () => {
-      this.tries = 0
-      this.link = 'live'
-      if (document.hidden) this.tellAway()
-    }
-    socket.onmessage = (message) => {
-      if (this.socket === socket) this.receive(JSON.parse(String(message.data)) as Update)
-    }
-    socket.onclose = () => {
-      if (this.closed || this.socket !== socket) return
-      this.tries += 1
-      this.link = this.tries > GONE_AFTER ? 'gone' : 'reconnecting'
-      if (this.sending === 'sending') this.sending = 'idle'
-      setTimeout(() => {
-        if (!this.closed && this.socket === socket) this.connect()
-      }, RETRY_MS[Math.min(this.tries - 1, RETRY_MS.length - 1)])
-    }
+    const line = transport().connect(forSeat(`/tables/${this.id}/live?since=${this.number}&lang=${this.language}&presence=1`), {
+      opened: () => {
+        this.tries = 0
+        this.link = 'live'
+        if (document.hidden) this.tellAway()
+      },
+      heard: (text) => {
+        if (this.line === line) this.receive(JSON.parse(text) as Update)
+      },
+      closed: () => {
+        if (this.closed || this.line !== line) return
+        this.tries += 1
+        this.link = this.tries > GONE_AFTER ? 'gone' : 'reconnecting'
+        if (this.sending === 'sending') this.sending = 'idle'
+        setTimeout(() => {
+          if (!this.closed && this.line === line) this.connect()
+        }, RETRY_MS[Math.min(this.tries - 1, RETRY_MS.length - 1)])
+      },
+    })
+    this.line = line
   }
 
   private receive(update: Update): void {
@@ -462,6 +464,8 @@ export class LiveTable {
   /** The view after a beat; with the last one, what the server said last, question and all. */
   private enter(beat: Beat, last: boolean): void {
     const now = beat.update.now
+    const told = beat.told.at(-1)
+    if (told && beat.events.length > 0) this.shownEvent = `${told.number}.${told.events?.length ?? 0}`
     const asked = this.picker.moves.length > 0
     const running = this.now?.status === 'running'
     if (!now) return

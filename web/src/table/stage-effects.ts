@@ -1,11 +1,11 @@
 /** What a beat looks like beyond its numbers: pieces glide, what is struck shakes, the place lights up, gains travel; and the rings on what was done last. */
 import type { GameUi } from '../boards/game-ui'
-import type { Happening, Way } from '../boards/staging'
+import { seatPanel, type Happening, type Way } from '../boards/staging'
 import type { GameEvent } from '../lib/api'
 import { fly } from '../lib/flight'
 import type { Words } from '../lib/game-words'
 import { mark } from '../lib/marks'
-import { glide, setBeat, shake, whereAll } from '../lib/motion'
+import { glide, painted, setBeat, shake, whereAll } from '../lib/motion'
 import type { View } from '../lib/patches'
 import { play as sound } from '../lib/sound'
 import type { Player } from '../lib/seats'
@@ -15,6 +15,8 @@ export class StageEffects {
   private light: () => void = () => undefined
   private rings: (() => void)[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** Which light is on. */
+  private lit = 0
   /** What was done last, each place once, and who did it. */
   private done = new Set<string>()
   private mover = -1
@@ -116,10 +118,20 @@ export class StageEffects {
   }
 
   private lightFor(event: GameEvent, beat: Beat, ms: number): void {
-    const place = this.placeOf(event, beat)
-    if (!place || ms === 0) return
+    if (ms === 0) return
+    const place = this.lightPlaces(event, beat).find((one) => one && this.stage.querySelector(one))
+    if (!place) return
     this.light = mark(this.stage, place, 'lit', this.players()[event.arguments['seat'] ?? -1])
-    this.timer = setTimeout(() => this.unlight(), ms)
+    // On a slow machine, too, the light is on the screen once.
+    const lit = ++this.lit
+    this.timer = setTimeout(() => void painted().then(() => lit === this.lit && this.unlight()), ms)
+  }
+
+  /** Where an event is seen, the best first. Every event is seen somewhere: at its seat, if no place is declared, else on the whole board. */
+  private lightPlaces(event: GameEvent, beat: Beat): string[] {
+    const here = this.ui.staging?.stays?.includes(event.kind) ? this.lastPlace : ''
+    const seat = event.arguments['seat']
+    return [this.placeOf(event, beat), here, seat === undefined ? '' : seatPanel(seat), '.board']
   }
 
   private unlight(): void {

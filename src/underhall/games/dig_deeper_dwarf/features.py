@@ -12,24 +12,18 @@ from typing import Final, final
 from underhall.core.buffers import i64, vec
 from underhall.core.features import Features, SparseRow
 from underhall.games.dig_deeper_dwarf.catalogue import (
-    ACTIONS as ACTION_WORDS,
-)
-from underhall.games.dig_deeper_dwarf.catalogue import (
     ALL_ACTIONS,
     CAVE_MERCHANT,
     CAVE_OTTER,
     EVENT_COUNT,
-    MAX_FACES,
-    MAX_PILES,
-    MAX_TILES,
     MOVE,
-    RESOURCES,
     THWART,
     TRAIT_COUNT,
+    Cards,
 )
 from underhall.games.dig_deeper_dwarf.events import LayTile
 from underhall.games.dig_deeper_dwarf.jewelry import SOURCE, Purchase
-from underhall.games.dig_deeper_dwarf.judged import JUDGED, JUDGED_SIZE, MOST_PLAYERS, Summary, relative, write_judged
+from underhall.games.dig_deeper_dwarf.judged import JUDGED, MOST_PLAYERS, Summary, relative, write_judged
 from underhall.games.dig_deeper_dwarf.knowledge import KNOWN, LANE_BITS, lane_of
 from underhall.games.dig_deeper_dwarf.layout import (
     ACTIONS,
@@ -66,135 +60,62 @@ from underhall.games.dig_deeper_dwarf.moves import ACT_COUNT, ACT_INVESTIGATE_SE
 from underhall.games.dig_deeper_dwarf.payments import Pay
 from underhall.games.dig_deeper_dwarf.prospects import KINDS
 from underhall.games.dig_deeper_dwarf.responses import CANCELLED, NO_ACT, Deed, Playing
+from underhall.games.dig_deeper_dwarf.slices import (
+    ACTIONS_LEFT,
+    ANNOUNCED_PART,
+    AT_TURN,
+    CHOSEN,
+    COUNTS,
+    DEALT_TRAITS,
+    DECKS,
+    FEW,
+    IN_FRONT,
+    IN_HAND,
+    JEWEL,
+    JEWELS,
+    LAST_DONE,
+    LAYING,
+    LIMITS,
+    LOOKED,
+    LOOKING,
+    MANY,
+    MINING_KNOWN,
+    MOST_ANNOUNCED,
+    MOST_LOOKED,
+    NUMBERED,
+    OF_ACTIONS,
+    OF_PIECES,
+    OF_POINTS,
+    OF_RESOURCES,
+    OF_RUBBLE,
+    OF_UNKNOWN,
+    PAYMENT,
+    PILE_PART,
+    PILES,
+    PRIVATE_ZONES,
+    PROFILE,
+    QUESTION,
+    REMOVED,
+    REMOVED_EVENTS,
+    REST,
+    SEAT_EVENTS,
+    SEAT_TRAITS,
+    SEAT_TURN,
+    SOME,
+    STACK,
+    STARTER,
+    STOCK_COUNT,
+    STOCKS,
+    TABLE_SIZE,
+    THIS_TURN,
+    TILE_PART,
+    TILES,
+    TOOL,
+    TOOLS,
+    WHOLE,
+)
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.windows import Window
-
-# Amounts are divided by these, so that most numbers lie between 0 and 2.
-MANY: Final = 16.0
-SOME: Final = 8.0
-FEW: Final = 4.0
-
-# Cards are told by what they are: Rubble, the five Resources, pieces and their points, each action, unknown.
-OF_RUBBLE: Final = 0
-OF_RESOURCES: Final = 1
-OF_POINTS: Final = OF_RESOURCES + len(RESOURCES)
-OF_PIECES: Final = OF_POINTS + 1
-OF_ACTIONS: Final = OF_PIECES + 1
-OF_UNKNOWN: Final = OF_ACTIONS + len(ACTION_WORDS)
-PROFILE: Final = OF_UNKNOWN + 1
-WHOLE: Final = 6.0 / 16.0  # a card; one that may lie in two or three zones counts a half or a third in each
-PRIVATE_ZONES: Final = 3
-
-SEAT_TURN: Final = 6 + 6 + 3
-JEWEL: Final = 3 + len(RESOURCES)
-TOOL: Final = 2 + len(ACTION_WORDS)
-STOCK_COUNT: Final = 9
-# A tile: whether there is one, x, y, open sides, ways, piles beside it, Workbench, Rubble, Otter, Merchant, dwarfs.
-TILE_PART: Final = 3 + 3 * 4 + 4 + MOST_PLAYERS
-# A Mining pile: cards left, x, y, its Event card, and cards the seat knows in it by kind.
-PILE_PART: Final = 3 + EVENT_COUNT + KINDS
-LOOKED: Final = PROFILE + EVENT_COUNT
-MOST_LOOKED: Final = 3
-MOST_ANNOUNCED: Final = 4
-# An announced action: who, what (a Thwart Plans last), and whether it was cancelled.
-ANNOUNCED_PART: Final = MOST_PLAYERS + ACT_COUNT + 2
-SPENDING: Final = 2 + 2 + len(WAYS) + KINDS
-LAID: Final = 5
-OPTION_COUNT: Final = 5
-QUESTIONS: Final = (
-    "activity",
-    "pick_trait",
-    "pay",
-    "playing",
-    "deed",
-    "window",
-    "copy_window",
-    "free_basic",
-    "choose_card",
-    "clear_rubble",
-    "look",
-    "book",
-    "dug_out",
-    "lay_tile",
-    "canary",
-    "happening",
-    "dismiss",
-    "flood",
-    "goblins",
-    "take_action",
-    "party_gift",
-    "party_present",
-    "purchase",
-    "replace_gold",
-    "otter_trade",
-    "use",
-    "strong",
-    "strong_drop",
-    "trait_window",
-    "draw_after",
-    "crafting",
-    "end_phase",
-)
-
-IN_HAND: Final = JUDGED_SIZE
-COUNTS: Final = IN_HAND + MAX_FACES
-DECKS: Final = COUNTS + MOST_PLAYERS * ZONES
-IN_FRONT: Final = DECKS + MOST_PLAYERS * PRIVATE_ZONES * PROFILE
-SEAT_EVENTS: Final = IN_FRONT + MOST_PLAYERS * 2 * PROFILE
-SEAT_TRAITS: Final = SEAT_EVENTS + MOST_PLAYERS * EVENT_COUNT
-DEALT_TRAITS: Final = SEAT_TRAITS + MOST_PLAYERS * TRAIT_COUNT
-LIMITS: Final = DEALT_TRAITS + TRAIT_COUNT
-JEWELS: Final = LIMITS + MOST_PLAYERS * SEAT_TURN
-TOOLS: Final = JEWELS + 2 * JEWEL
-STOCKS: Final = TOOLS + 3 * TOOL
-TILES: Final = STOCKS + STOCK_COUNT
-PILES: Final = TILES + MAX_TILES * TILE_PART
-MINING_KNOWN: Final = PILES + MAX_PILES * PILE_PART
-LOOKING: Final = MINING_KNOWN + KINDS
-QUESTION: Final = LOOKING + MOST_LOOKED * LOOKED
-STACK: Final = QUESTION + len(QUESTIONS)
-ACTIONS_LEFT: Final = STACK + MOST_ANNOUNCED * ANNOUNCED_PART
-PAYMENT: Final = ACTIONS_LEFT + MOST_PLAYERS * len(ALL_ACTIONS)
-LAYING: Final = PAYMENT + SPENDING
-REMOVED: Final = LAYING + LAID
-REMOVED_EVENTS: Final = REMOVED + PROFILE
-STARTER: Final = REMOVED_EVENTS + EVENT_COUNT
-THIS_TURN: Final = STARTER + MOST_PLAYERS
-LAST_DONE: Final = THIS_TURN + 4
-TABLE_SIZE: Final = LAST_DONE + len(ACTION_WORDS)
-CHOSEN: Final = TABLE_SIZE + MOST_PLAYERS
-AT_TURN: Final = CHOSEN + OPTION_COUNT
-
-REST: Final = (
-    ("hand", MAX_FACES),
-    ("counts", MOST_PLAYERS * ZONES),
-    ("decks", MOST_PLAYERS * PRIVATE_ZONES * PROFILE),
-    ("in_front", MOST_PLAYERS * 2 * PROFILE),
-    ("events", MOST_PLAYERS * EVENT_COUNT),
-    ("traits", MOST_PLAYERS * TRAIT_COUNT),
-    ("dealt_traits", TRAIT_COUNT),
-    ("limits", MOST_PLAYERS * SEAT_TURN),
-    ("jewelry", 2 * JEWEL),
-    ("action_cards", 3 * TOOL),
-    ("stocks", STOCK_COUNT),
-    ("tiles", MAX_TILES * TILE_PART),
-    ("piles", MAX_PILES * PILE_PART),
-    ("mining_known", KINDS),
-    ("looking", MOST_LOOKED * LOOKED),
-    ("question", len(QUESTIONS)),
-    ("stack", MOST_ANNOUNCED * ANNOUNCED_PART),
-    ("actions_left", MOST_PLAYERS * len(ALL_ACTIONS)),
-    ("payment", SPENDING),
-    ("laying", LAID),
-    ("removed", PROFILE),
-    ("removed_events", EVENT_COUNT),
-    ("starter", MOST_PLAYERS),
-    ("this_turn", 4),
-    ("last_done", len(ACTION_WORDS)),
-    ("players", MOST_PLAYERS),
-    ("options", OPTION_COUNT),
-    ("at_turn", 2 * MOST_PLAYERS),
-)
 
 
 @final
@@ -217,38 +138,48 @@ class DeepFeatures(Features[DeepState]):
             summary = Summary(table)
         write_judged(table, summary, seat, row)
 
-    def write_rest(self, state: DeepState, seat: i64, out: vec[float]) -> None:
-        write_hand(state, seat, out)
+    def write_rest(self, state: DeepState, seat: i64, out: vec[float], start: i64) -> None:
+        write_hand(state, seat, start, out)
         other: i64 = seat
         place: i64 = 0
         while place < state.seats:
-            write_cards(state, seat, other, place, out)
-            write_row(state, other, place, out)
+            write_counts(state, other, start + COUNTS + place * ZONES, out)
+            if other == seat:
+                write_own(state, seat, start, out)
+            else:
+                write_unseen(state, seat, other, start + DECKS + place * PRIVATE_ZONES * PROFILE, out)
+            write_in_front(state, other, start + IN_FRONT + 2 * place * PROFILE, out)
+            write_row(state, other, place, start, out)
             place += 1
-            other = other + 1 if other + 1 < state.seats else 0
-        write_market(state, out)
-        write_tiles(state, seat, out)
-        write_piles(state, seat, out)
-        write_looking(state, seat, out)
-        write_stack(state, seat, out)
-        write_payment(state, out)
-        write_turn(state, seat, out)
+            other = other + 1
+            if other == state.seats:
+                other = 0
+        write_market(state, start, out)
+        write_removed(state, start, out)
+        write_tiles(state, seat, start, out)
+        write_piles(state, seat, start, out)
+        write_looking(state, seat, start, out)
+        write_stack(state, seat, start, out)
+        write_payment(state, start, out)
+        write_turn(state, seat, start, out)
 
 
-# Cards.
+# Cards. What a loop reads again and again is read once before it: compiled, each reading counts.
 
 
-def add_card(state: DeepState, face: i64, start: i64, amount: float, out: vec[float]) -> None:
+def add_card(faces: Cards, face: i64, start: i64, amount: float, out: vec[float]) -> None:
     """Add what a card is to the profile that begins at ``start``."""
-    faces = state.faces
-    kind: i64 = faces.resource[face]
     if face == RUBBLE_FACE:
         out[start + OF_RUBBLE] += amount
-    elif kind:
-        out[start + OF_RESOURCES - 1 + kind] += amount
-    elif faces.vp[face]:
-        out[start + OF_PIECES] += amount
-        out[start + OF_POINTS] += amount * float(faces.vp[face]) / SOME
+    else:
+        kind: i64 = faces.resource[face]
+        if kind:
+            out[start + OF_RESOURCES - 1 + kind] += amount
+        else:
+            points: i64 = faces.vp[face]
+            if points:
+                out[start + OF_PIECES] += amount
+                out[start + OF_POINTS] += amount * float(points) / SOME
     add_actions(faces.actions[face], start + OF_ACTIONS, amount, out)
 
 
@@ -259,66 +190,105 @@ def add_actions(actions: i64, start: i64, amount: float, out: vec[float]) -> Non
         actions >>= 4
 
 
-def write_hand(state: DeepState, seat: i64, out: vec[float]) -> None:
+def add_cards(state: DeepState, at: i64, stop: i64, start: i64, out: vec[float]) -> None:
+    """Add whole cards of the buffer, from ``at`` up to ``stop``."""
+    faces = state.faces
+    cards = state.cards
+    while at < stop:
+        add_card(faces, cards[at], start, WHOLE, out)
+        at += 1
+
+
+def write_hand(state: DeepState, seat: i64, base: i64, out: vec[float]) -> None:
+    cards = state.cards
     at: i64 = state.hand_start(seat)
     stop: i64 = at + state.hand_count(seat)
     while at < stop:
-        out[IN_HAND + state.cards[at]] += 0.5
+        out[base + IN_HAND + cards[at]] += 0.5
         at += 1
     trait: i64 = 0
     while trait < 2:
         dealt: i64 = state.get(seat, DEALT + trait)
         if dealt != NONE:
-            out[DEALT_TRAITS + dealt] = 1.0
+            out[base + DEALT_TRAITS + dealt] = 1.0
         trait += 1
 
 
-def write_cards(state: DeepState, viewer: i64, seat: i64, place: i64, out: vec[float]) -> None:
-    """A seat's cards: its own as they lie, the others' as far as the viewer's marks tell; and what lies in front."""
+def write_counts(state: DeepState, seat: i64, start: i64, out: vec[float]) -> None:
+    """How many cards a seat has in each zone."""
     zone: i64 = DRAW_PILE
-    at: i64 = seat * state.rules.room
-    shift: i64 = lane_of(viewer)
     while zone < ZONES:
-        count: i64 = state.count(seat, zone)
-        out[COUNTS + place * ZONES + zone] = float(count) / SOME
-        start: i64 = DECKS + (place * PRIVATE_ZONES + zone) * PROFILE
-        if zone >= PLAYED:
-            start = IN_FRONT + (2 * place + zone - PLAYED) * PROFILE
-        stop: i64 = at + count
-        while at < stop:
-            if seat == viewer or zone >= PLAYED:
-                add_card(state, state.cards[at], start, WHOLE, out)
-            else:
-                add_unseen(state, at, (state.marks[at] >> shift) & LANE_BITS, place, out)
-            at += 1
+        out[start + zone] = float(state.count(seat, zone)) / SOME
         zone += 1
 
 
-def add_unseen(state: DeepState, at: i64, mark: i64, place: i64, out: vec[float]) -> None:
+def write_own(state: DeepState, seat: i64, base: i64, out: vec[float]) -> None:
+    """The viewer's draw pile, hand and discard pile as they lie."""
+    at: i64 = seat * state.rules.room
+    zone: i64 = DRAW_PILE
+    while zone < PRIVATE_ZONES:
+        stop: i64 = at + state.count(seat, zone)
+        add_cards(state, at, stop, base + DECKS + zone * PROFILE, out)
+        at = stop
+        zone += 1
+
+
+def write_in_front(state: DeepState, seat: i64, start: i64, out: vec[float]) -> None:
+    """What a seat has played, and Resources it has laid out: all see them."""
+    at: i64 = state.begin(seat, PLAYED)
+    zone: i64 = PLAYED
+    while zone < ZONES:
+        stop: i64 = at + state.count(seat, zone)
+        add_cards(state, at, stop, start + (zone - PLAYED) * PROFILE, out)
+        at = stop
+        zone += 1
+
+
+def write_unseen(state: DeepState, viewer: i64, seat: i64, start: i64, out: vec[float]) -> None:
+    """Another seat's draw pile, hand and discard pile, as far as the viewer's marks tell."""
+    marks = state.marks
+    shift: i64 = lane_of(viewer)
+    at: i64 = seat * state.rules.room
+    stop: i64 = state.begin(seat, PLAYED)
+    anywhere: i64 = 0  # cards of which the viewer knows nothing at all
+    while at < stop:
+        mark: i64 = (marks[at] >> shift) & LANE_BITS
+        zones: i64 = (mark >> 2) & 7  # hand 1, draw pile 2, discard pile 4
+        if mark & KNOWN == 0 and (zones == 0 or zones == 7):
+            anywhere += 1
+        else:
+            add_unseen(state, at, mark & KNOWN, zones if zones else 7, start, out)
+        at += 1
+    if anywhere:
+        amount: float = float(anywhere) * (WHOLE / 3.0)
+        zone: i64 = DRAW_PILE
+        while zone < PRIVATE_ZONES:
+            out[start + zone * PROFILE + OF_UNKNOWN] += amount
+            zone += 1
+
+
+def add_unseen(state: DeepState, at: i64, known: i64, zones: i64, start: i64, out: vec[float]) -> None:
     """A card of another seat that lies face down, in each zone where it may lie."""
-    zones: i64 = (mark >> 2) & 7  # hand 1, draw pile 2, discard pile 4
-    if zones == 0:
-        zones = 7
     count: i64 = (zones & 1) + ((zones >> 1) & 1) + (zones >> 2)
     amount: float = WHOLE if count == 1 else (WHOLE / 2.0 if count == 2 else WHOLE / 3.0)
     zone: i64 = DRAW_PILE
     while zone < PRIVATE_ZONES:
         bit: i64 = zones & 1 if zone == HAND else ((zones >> 1) & 1 if zone == DRAW_PILE else zones >> 2)
-        start: i64 = DECKS + (place * PRIVATE_ZONES + zone) * PROFILE
         if bit:
-            if mark & KNOWN:
-                add_card(state, state.cards[at], start, amount, out)
+            if known:
+                add_card(state.faces, state.cards[at], start + zone * PROFILE, amount, out)
             else:
-                out[start + OF_UNKNOWN] += amount
+                out[start + zone * PROFILE + OF_UNKNOWN] += amount
         zone += 1
 
 
-def write_row(state: DeepState, seat: i64, place: i64, out: vec[float]) -> None:
+def write_row(state: DeepState, seat: i64, place: i64, base: i64, out: vec[float]) -> None:
     """Event cards, Trait and used limits of a seat."""
-    write_mask(state.get(seat, EVENTS), SEAT_EVENTS + place * EVENT_COUNT, out)
-    if state.trait(seat) != NONE:
-        out[SEAT_TRAITS + place * TRAIT_COUNT + state.trait(seat)] = 1.0
-    start: i64 = LIMITS + place * SEAT_TURN
+    write_mask(state.get(seat, EVENTS), base + SEAT_EVENTS + place * EVENT_COUNT, out)
+    trait: i64 = state.trait(seat)
+    if trait != NONE:
+        out[base + SEAT_TRAITS + place * TRAIT_COUNT + trait] = 1.0
+    start: i64 = base + LIMITS + place * SEAT_TURN
     write_basics(state.get(seat, USED), start, out)
     write_basics(state.get(seat, BARRED), start + 6, out)
     out[start + 12] = 1.0 if state.get(seat, COMPANION_USED) else 0.0
@@ -329,11 +299,12 @@ def write_row(state: DeepState, seat: i64, place: i64, out: vec[float]) -> None:
 def write_basics(mask: i64, start: i64, out: vec[float]) -> None:
     """Basic actions: the first five actions, and Thwart Plans."""
     number: i64 = 0
-    while number < 6:
-        action: i64 = MOVE + number if number < 5 else THWART
-        if (mask >> action) & 1:
+    while number < 5:
+        if (mask >> (MOVE + number)) & 1:
             out[start + number] = 1.0
         number += 1
+    if (mask >> THWART) & 1:
+        out[start + 5] = 1.0
 
 
 def write_mask(mask: i64, start: i64, out: vec[float]) -> None:
@@ -347,12 +318,12 @@ def write_mask(mask: i64, start: i64, out: vec[float]) -> None:
 # The table.
 
 
-def write_market(state: DeepState, out: vec[float]) -> None:
+def write_market(state: DeepState, base: i64, out: vec[float]) -> None:
     faces = state.faces
     pile: i64 = 0
     while pile < 2:
         face: i64 = state.stock_top(JEWELRY + pile)
-        start: i64 = JEWELS + pile * JEWEL
+        start: i64 = base + JEWELS + pile * JEWEL
         if face != NONE:
             out[start] = 1.0
             out[start + 1] = float(faces.vp[face]) / SOME
@@ -365,7 +336,7 @@ def write_market(state: DeepState, out: vec[float]) -> None:
     pile = 0
     while pile < 3:
         face = state.stock_top(ACTIONS + pile)
-        start = TOOLS + pile * TOOL
+        start = base + TOOLS + pile * TOOL
         if face != NONE:
             out[start] = 1.0
             out[start + 1] = float(faces.cost[face]) / FEW
@@ -373,75 +344,96 @@ def write_market(state: DeepState, out: vec[float]) -> None:
         pile += 1
     stock: i64 = JEWELRY
     while stock <= TILE_PILE:
-        out[STOCKS + stock] = float(state.stock_counts[stock]) / MANY
+        out[base + STOCKS + stock] = float(state.stock_counts[stock]) / MANY
         stock += 1
-    out[STOCKS + STOCK_COUNT - 1] = float(state.supply) / FEW
-    face = 0
+    out[base + STOCKS + STOCK_COUNT - 1] = float(state.supply) / FEW
+
+
+def write_removed(state: DeepState, base: i64, out: vec[float]) -> None:
+    """Cards that are out of the game."""
+    faces = state.faces
+    removed = state.removed
+    face: i64 = 0
     while face < faces.count:
-        if state.removed[face]:
-            add_card(state, face, REMOVED, WHOLE * float(state.removed[face]), out)
+        count: i64 = removed[face]
+        if count:
+            add_card(faces, face, base + REMOVED, WHOLE * float(count), out)
         face += 1
-    write_mask(state.removed_events, REMOVED_EVENTS, out)
+    write_mask(state.removed_events, base + REMOVED_EVENTS, out)
 
 
-def write_tiles(state: DeepState, seat: i64, out: vec[float]) -> None:
-    grid = state.rules.grid
+def write_tiles(state: DeepState, seat: i64, base: i64, out: vec[float]) -> None:
+    tiles = state.tiles
+    columns = state.rules.grid.columns
+    rows = state.rules.grid.rows
+    start: i64 = base + TILES
     tile: i64 = 0
     while tile < state.tile_count:
         row: i64 = tile * TILE_ROW
-        start: i64 = TILES + tile * TILE_PART
+        cell: i64 = tiles[row + CELL]
         out[start] = 1.0
-        out[start + 1] = float(grid.x(state.tiles[row + CELL])) / FEW
-        out[start + 2] = float(grid.y(state.tiles[row + CELL])) / FEW
+        out[start + 1] = float(columns[cell]) / FEW
+        out[start + 2] = float(rows[cell]) / FEW
+        sides: i64 = tiles[row + OPEN]
         side: i64 = 0
         while side < 4:
-            there: i64 = state.tiles[row + LINKS + side]
-            out[start + 3 + side] = float((state.tiles[row + OPEN] >> side) & 1)
+            there: i64 = tiles[row + LINKS + side]
+            out[start + 3 + side] = float((sides >> side) & 1)
             if there >= PILE_LINK:
                 out[start + 11 + side] = 1.0
             elif there != NONE:
                 out[start + 7 + side] = 1.0
             side += 1
         out[start + 15] = 1.0 if has_workbench(state, tile) else 0.0
-        out[start + 16] = float(state.tiles[row + RUBBLE]) / 2.0
-        out[start + 17] = 1.0 if state.tiles[row + EVENT] == CAVE_OTTER else 0.0
-        out[start + 18] = 1.0 if state.tiles[row + EVENT] == CAVE_MERCHANT else 0.0
+        out[start + 16] = float(tiles[row + RUBBLE]) / 2.0
+        event: i64 = tiles[row + EVENT]
+        if event == CAVE_OTTER:
+            out[start + 17] = 1.0
+        elif event == CAVE_MERCHANT:
+            out[start + 18] = 1.0
+        start += TILE_PART
         tile += 1
     other: i64 = 0
     while other < state.seats:
-        out[TILES + state.where(other) * TILE_PART + 19 + relative(state, other, seat)] = 1.0
+        out[base + TILES + state.where(other) * TILE_PART + 19 + relative(state, other, seat)] = 1.0
         other += 1
 
 
-def write_piles(state: DeepState, seat: i64, out: vec[float]) -> None:
-    grid = state.rules.grid
+def write_piles(state: DeepState, seat: i64, base: i64, out: vec[float]) -> None:
+    counts = state.stock_counts
+    cells = state.pile_cells
+    columns = state.rules.grid.columns
+    rows = state.rules.grid.rows
+    start: i64 = base + PILES
     pile: i64 = 0
     while pile < state.pile_count:
-        start: i64 = PILES + pile * PILE_PART
-        count: i64 = state.stock_counts[MAP + pile]
+        count: i64 = counts[MAP + pile]
         if count > 0:
             out[start] = float(count) / FEW
-            out[start + 1] = float(grid.x(state.pile_cells[pile])) / FEW
-            out[start + 2] = float(grid.y(state.pile_cells[pile])) / FEW
-            if state.pile_events[pile] != NONE:
-                out[start + 3 + state.pile_events[pile]] = 1.0
+            out[start + 1] = float(columns[cells[pile]]) / FEW
+            out[start + 2] = float(rows[cells[pile]]) / FEW
+            event: i64 = state.pile_events[pile]
+            if event != NONE:
+                out[start + 3 + event] = 1.0
             add_known(state, MAP + pile, seat, start + 3 + EVENT_COUNT, out)
+        start += PILE_PART
         pile += 1
-    add_known(state, MINING, seat, MINING_KNOWN, out)
+    add_known(state, MINING, seat, base + MINING_KNOWN, out)
 
 
 def add_known(state: DeepState, stock: i64, seat: i64, start: i64, out: vec[float]) -> None:
     """Mining cards that the seat knows to be in a pile, by kind; at 0 Rubble."""
-    shift: i64 = lane_of(seat)
+    marks = state.stock_marks
+    known: i64 = KNOWN << lane_of(seat)
     at: i64 = state.rules.base[stock]
     stop: i64 = at + state.stock_counts[stock]
     while at < stop:
-        if (state.stock_marks[at] >> shift) & KNOWN:
+        if marks[at] & known:
             out[start + state.faces.resource[state.stock[at]]] += 0.5
         at += 1
 
 
-def write_looking(state: DeepState, seat: i64, out: vec[float]) -> None:
+def write_looking(state: DeepState, seat: i64, base: i64, out: vec[float]) -> None:
     """The cards the seat looks at right now, from the top: Investigate (G-111) or Bookling (G-193)."""
     if state.seat != seat:
         return
@@ -463,31 +455,31 @@ def write_looking(state: DeepState, seat: i64, out: vec[float]) -> None:
         events = frame.stock() == EVENT_PILE
     number: i64 = 0
     while number < MOST_LOOKED and number < count:
-        start: i64 = LOOKING + number * LOOKED
+        start: i64 = base + LOOKING + number * LOOKED
         if events:
             out[start + PROFILE + cards[top - number]] = 1.0
         else:
-            add_card(state, cards[top - number], start, 1.0, out)
+            add_card(state.faces, cards[top - number], start, 1.0, out)
         number += 1
 
 
 # What is pending.
 
 
-def write_stack(state: DeepState, seat: i64, out: vec[float]) -> None:
+def write_stack(state: DeepState, seat: i64, base: i64, out: vec[float]) -> None:
     """The question, the actions announced last (the last one first), and actions that cards laid down still allow."""
     if state.seat >= 0:
-        out[QUESTION + QUESTIONS.index(state.asking.name())] = 1.0
+        out[base + QUESTION + NUMBERED[state.asking.name()]] = 1.0
     frames = state.frames
     told: i64 = 0
     index: i64 = frames.depth - 1
     while index >= 0:
         frame = frames.items[index]
         index -= 1
-        start: i64 = STACK + told * ANNOUNCED_PART
+        start: i64 = base + STACK + told * ANNOUNCED_PART
         if isinstance(frame, Playing):
             who: i64 = relative(state, frame.player, seat)
-            add_actions(frame.left, ACTIONS_LEFT + who * len(ALL_ACTIONS), 0.5, out)
+            add_actions(frame.left, base + ACTIONS_LEFT + who * len(ALL_ACTIONS), 0.5, out)
         elif isinstance(frame, Deed):
             if told < MOST_ANNOUNCED:
                 out[start + relative(state, frame.player, seat)] = 1.0
@@ -501,7 +493,7 @@ def write_stack(state: DeepState, seat: i64, out: vec[float]) -> None:
             told += 1
 
 
-def write_payment(state: DeepState, out: vec[float]) -> None:
+def write_payment(state: DeepState, base: i64, out: vec[float]) -> None:
     """Cards to pay, a purchase under way and what was paid for it; the tile that is being laid."""
     frames = state.frames
     index: i64 = 0
@@ -509,17 +501,17 @@ def write_payment(state: DeepState, out: vec[float]) -> None:
         frame = frames.items[index]
         index += 1
         if isinstance(frame, Pay):
-            out[PAYMENT] = float(frame.number) / FEW
-            out[PAYMENT + 1] = float(frame.keep)
+            out[base + PAYMENT] = float(frame.number) / FEW
+            out[base + PAYMENT + 1] = float(frame.keep)
         elif isinstance(frame, Purchase):
-            out[PAYMENT + 2 + frame.pile] = 1.0
-            out[PAYMENT + 4 + frame.way] = 1.0
+            out[base + PAYMENT + 2 + frame.pile] = 1.0
+            out[base + PAYMENT + 4 + frame.way] = 1.0
         elif isinstance(frame, LayTile):
             side: i64 = 0
             while side < 4:
-                out[LAYING + side] = float((state.faces.tile_sides[frame.kind] >> side) & 1)
+                out[base + LAYING + side] = float((state.faces.tile_sides[frame.kind] >> side) & 1)
                 side += 1
-            out[LAYING + 4] = float(state.faces.tile_bench[frame.kind])
+            out[base + LAYING + 4] = float(state.faces.tile_bench[frame.kind])
     paid: i64 = 0
     while paid < state.paid_count:
         card: i64 = state.paid[paid] % SOURCE
@@ -528,27 +520,27 @@ def write_payment(state: DeepState, out: vec[float]) -> None:
             kind = state.faces.treasure_resource[card]
         else:
             kind = state.faces.resource[card]
-        out[PAYMENT + 4 + len(WAYS) + kind] += 0.5
+        out[base + PAYMENT + 4 + len(WAYS) + kind] += 0.5
         paid += 1
 
 
-def write_turn(state: DeepState, seat: i64, out: vec[float]) -> None:
+def write_turn(state: DeepState, seat: i64, base: i64, out: vec[float]) -> None:
     rules = state.rules
-    out[STARTER + relative(state, state.first, seat)] = 1.0
-    out[THIS_TURN] = float(state.round) / MANY
-    out[THIS_TURN + 1] = 1.0 if state.bought else 0.0
-    out[THIS_TURN + 2] = 1.0 if state.crafted else 0.0
-    out[THIS_TURN + 3] = 1.0 if state.began_in_camp else 0.0
-    add_actions(state.last_done, LAST_DONE, 0.5, out)
-    out[TABLE_SIZE + state.seats - 1] = 1.0
-    out[CHOSEN] = 1.0 if rules.crafting else 0.0
-    out[CHOSEN + 1] = 1.0 if rules.events else 0.0
-    out[CHOSEN + 2] = 1.0 if rules.surprises else 0.0
-    out[CHOSEN + 3] = 1.0 if rules.traits else 0.0
-    out[CHOSEN + 4] = 1.0 if rules.party else 0.0
+    out[base + STARTER + relative(state, state.first, seat)] = 1.0
+    out[base + THIS_TURN] = float(state.round) / MANY
+    out[base + THIS_TURN + 1] = 1.0 if state.bought else 0.0
+    out[base + THIS_TURN + 2] = 1.0 if state.crafted else 0.0
+    out[base + THIS_TURN + 3] = 1.0 if state.began_in_camp else 0.0
+    add_actions(state.last_done, base + LAST_DONE, 0.5, out)
+    out[base + TABLE_SIZE + state.seats - 1] = 1.0
+    out[base + CHOSEN] = 1.0 if rules.crafting else 0.0
+    out[base + CHOSEN + 1] = 1.0 if rules.events else 0.0
+    out[base + CHOSEN + 2] = 1.0 if rules.surprises else 0.0
+    out[base + CHOSEN + 3] = 1.0 if rules.traits else 0.0
+    out[base + CHOSEN + 4] = 1.0 if rules.party else 0.0
     if state.seat == seat or (state.seat >= 0 and not state.asking.hides_decider()):
-        out[AT_TURN + relative(state, state.seat, seat)] = 1.0
-    out[AT_TURN + MOST_PLAYERS + relative(state, state.active, seat)] = 1.0
+        out[base + AT_TURN + relative(state, state.seat, seat)] = 1.0
+    out[base + AT_TURN + MOST_PLAYERS + relative(state, state.active, seat)] = 1.0
 
 
 FEATURES: Final = DeepFeatures()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from underhall.core.alphabet import Alphabet
-from underhall.core.buffers import i64, vec
+from underhall.core.buffers import i64, vec, zeros
 from underhall.core.grid import SIDES
 from underhall.games.dwar7s.catalogue import GEM_NAMES, GOAL_NAMES, KIND_NAMES, MOST_SEATS, OGRE_NAMES
 from underhall.games.dwar7s.map import SIDE_LETTERS
@@ -72,13 +72,16 @@ STEPS: Final = 3
 class Dwar7sAlphabet(Alphabet[Dwar7sState]):
     def __init__(self) -> None:
         super().__init__(MOVES, SIZE, STEPS, PICKED)
-        self.west: i64 = 0  # the corner from which spots are counted
-        self.north: i64 = 0
+        self.spots: vec[i64] = zeros(CELLS)  # symbols, as they are where spots are counted from the cell 0, 0
+        self.corner: i64 = 0  # what is to be taken off: they are counted from a corner
+        cell: i64 = 0
+        while cell < CELLS:
+            self.spots[cell] = SPOT + GRID.y(cell) * ACROSS + GRID.x(cell)
+            cell += 1
 
     def look_at(self, state: Dwar7sState) -> None:
         middle: i64 = middle_of(state)
-        self.west = GRID.x(middle) - FARTHEST
-        self.north = GRID.y(middle) - FARTHEST
+        self.corner = (GRID.y(middle) - FARTHEST) * ACROSS + GRID.x(middle) - FARTHEST
 
     def spell(self, state: Dwar7sState, move: i64, out: vec[i64], start: i64) -> i64:
         if move >= SWAP:
@@ -144,7 +147,7 @@ class Dwar7sAlphabet(Alphabet[Dwar7sState]):
         return 1
 
     def spot(self, cell: i64) -> i64:
-        return SPOT + (GRID.y(cell) - self.north) * ACROSS + GRID.x(cell) - self.west
+        return self.spots[cell] - self.corner
 
     def whose(self, state: Dwar7sState, colour: i64) -> i64:
         return relative(state, state.rules.seat[colour], state.seat)

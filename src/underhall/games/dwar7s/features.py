@@ -143,9 +143,9 @@ class Dwar7sFeatures(Features[Dwar7sState]):
         self.write_ahead(state, seat, row)
         self.write_clock(state, seat, row)
 
-    def write_rest(self, state: Dwar7sState, seat: i64, out: vec[float]) -> None:
+    def write_rest(self, state: Dwar7sState, seat: i64, out: vec[float], start: i64) -> None:
         reckon_gems(state, seat, self.gems)
-        write_table(state, seat, JUDGED_COUNT, self.gems, out)
+        write_table(state, seat, start + JUDGED_COUNT, self.gems, out)
 
     # What the seat reckons with.
 

@@ -20,7 +20,7 @@ from underhall.games.dwar7s.catalogue import (
     OGRES,
     SECRETS,
 )
-from underhall.games.dwar7s.map import CELL, DWARFS, NONE, OPEN, SITE, TOP
+from underhall.games.dwar7s.map import CELL, DWARFS, NONE, OPEN, SITE, STANDING, TOP
 from underhall.games.dwar7s.moves import GRID
 from underhall.games.dwar7s.ogres import BruteSwap
 from underhall.games.dwar7s.secrecy import public_frame
@@ -65,6 +65,7 @@ CARD_PART: Final = CARD_DWARFS + MOST_SEATS
 SLAIN: Final = 5
 HELD: Final = SLAIN + MOST_SEATS * MONSTERS_EACH
 QUESTIONS: Final = ("actions", "resolve", "trade", "dig", "discard", "brute", "reveal")
+NUMBERED: Final = {name: number for number, name in enumerate(QUESTIONS)}
 ROUND_COUNT: Final = 5
 LEAST_PLAYERS: Final = 2
 LEAST_GOALS: Final = 2
@@ -122,7 +123,8 @@ def relative(state: Dwar7sState, other: i64, seat: i64) -> i64:
 
 
 def next_seat(state: Dwar7sState, seat: i64) -> i64:
-    return seat + 1 if seat + 1 < state.seats else 0
+    after: i64 = seat + 1
+    return after if after < state.seats else after - state.seats
 
 
 def write_table(state: Dwar7sState, seat: i64, start: i64, gems: vec[float], out: vec[float]) -> None:
@@ -136,30 +138,35 @@ def write_table(state: Dwar7sState, seat: i64, start: i64, gems: vec[float], out
     out[start + AT_TURN + MOST_SEATS + relative(state, state.first, seat)] = 1.0
 
 
-# The map.
+# The map. What its loops read again and again is read once before them: compiled, each reading counts.
 
 
 def write_map(state: Dwar7sState, seat: i64, start: i64, out: vec[float]) -> None:
     table = state.map
+    sites = table.sites
+    columns = GRID.columns
+    rows = GRID.rows
     middle: i64 = middle_of(state)
-    middle_x: i64 = GRID.x(middle)
-    middle_y: i64 = GRID.y(middle)
+    middle_x: i64 = columns[middle]
+    middle_y: i64 = rows[middle]
     out[start + MIDDLE] = float(middle_x) / SOME
     out[start + MIDDLE + 1] = float(middle_y) / SOME
-    site: i64 = 0
-    while site < table.count:
-        x: i64 = GRID.x(table.sites[site * SITE + CELL]) - middle_x
-        y: i64 = GRID.y(table.sites[site * SITE + CELL]) - middle_y
+    row: i64 = 0
+    while row < table.count * SITE:
+        x: i64 = columns[sites[row + CELL]] - middle_x
+        y: i64 = rows[sites[row + CELL]] - middle_y
         if in_window(x, y):
-            write_cell(state, seat, site, start + window_cell(x, y) * CELL_PART, out)
-        write_stack(state, seat, site, x, y, start + CARDS, out)
-        site += 1
+            write_cell(state, seat, row, start + window_cell(x, y) * CELL_PART, out)
+        write_stack(state, seat, row, x, y, start + CARDS, out)
+        row += SITE
+    spots = table.spots
+    at: i64 = start + CELL_SPOT
     spot: i64 = 0
     while spot < table.spot_count:
-        x = GRID.x(table.spots[spot]) - middle_x
-        y = GRID.y(table.spots[spot]) - middle_y
+        x = columns[spots[spot]] - middle_x
+        y = rows[spots[spot]] - middle_y
         if in_window(x, y):
-            out[start + window_cell(x, y) * CELL_PART + CELL_SPOT] = 1.0
+            out[at + window_cell(x, y) * CELL_PART] = 1.0
         spot += 1
 
 
@@ -176,109 +183,122 @@ def middle_of(state: Dwar7sState) -> i64:
     table = state.map
     if table.count == 0:
         return table.spots[0]
+    sites = table.sites
+    columns = GRID.columns
     # Sites ascend, so the first lies furthest to the north and the last to the south.
-    north: i64 = GRID.y(table.sites[CELL])
-    south: i64 = GRID.y(table.sites[(table.count - 1) * SITE + CELL])
-    west: i64 = GRID.x(table.sites[CELL])
+    last: i64 = (table.count - 1) * SITE
+    north: i64 = GRID.rows[sites[CELL]]
+    south: i64 = GRID.rows[sites[last + CELL]]
+    west: i64 = columns[sites[CELL]]
     east: i64 = west
-    site: i64 = 1
-    while site < table.count:
-        x: i64 = GRID.x(table.sites[site * SITE + CELL])
+    row: i64 = SITE
+    while row <= last:
+        x: i64 = columns[sites[row + CELL]]
         if x < west:
             west = x
         if x > east:
             east = x
-        site += 1
+        row += SITE
     return GRID.cell((west + east) // 2, (north + south) // 2)
 
 
-def write_cell(state: Dwar7sState, seat: i64, site: i64, start: i64, out: vec[float]) -> None:
+def write_cell(state: Dwar7sState, seat: i64, row: i64, start: i64, out: vec[float]) -> None:
     sites = state.map.sites
-    row: i64 = site * SITE
     card: i64 = sites[row + TOP]
     kind: i64 = card % KINDS
     if kind == CASTLE:
         out[start + CELL_CASTLES + relative(state, state.rules.seat[card // KINDS], seat)] = 1.0
     else:
         out[start + kind - 1] = 1.0
-    write_sides(sites[row + OPEN], start + CELL_OPEN, out)
-    write_dwarfs(state, seat, site, start + CELL_DWARFS, out)
+    write_bits(sites[row + OPEN], start + CELL_OPEN, out)
+    if sites[row + STANDING] > 0:
+        write_dwarfs(state, seat, row, start + CELL_DWARFS, out)
 
 
-def write_sides(sides: i64, start: i64, out: vec[float]) -> None:
-    side: i64 = 0
-    while side < SIDES:
-        if (sides >> side) & 1:
-            out[start + side] = 1.0
-        side += 1
+def write_bits(bits: i64, start: i64, out: vec[float]) -> None:
+    """Ones from ``start`` on where a bit is set."""
+    while bits:
+        if bits & 1:
+            out[start] = 1.0
+        bits >>= 1
+        start += 1
 
 
-def write_dwarfs(state: Dwar7sState, seat: i64, site: i64, start: i64, out: vec[float]) -> None:
+def write_dwarfs(state: Dwar7sState, seat: i64, row: i64, start: i64, out: vec[float]) -> None:
+    sites = state.map.sites
     other: i64 = seat
     steps: i64 = 0
     while steps < state.seats:
-        out[start + steps] = float(state.map.sites[site * SITE + DWARFS + other]) / FEW
+        out[start + steps] = float(sites[row + DWARFS + other]) / FEW
         steps += 1
         other = next_seat(state, other)
 
 
-def write_stack(state: Dwar7sState, seat: i64, site: i64, x: i64, y: i64, start: i64, out: vec[float]) -> None:
+def write_stack(state: Dwar7sState, seat: i64, row: i64, x: i64, y: i64, start: i64, out: vec[float]) -> None:
+    table = state.map
     amount: float = 1.0
-    card: i64 = state.map.top(site)
+    card: i64 = table.sites[row + TOP]
     while card != NONE:
         owner: i64 = relative(state, state.rules.seat[card // KINDS], seat)
         place: i64 = start + (owner * KINDS + card % KINDS) * CARD_PART
         out[place + CARD_ON_MAP] = amount
         out[place + CARD_PLACE] = float(x) / SOME
         out[place + CARD_PLACE + 1] = float(y) / SOME
-        write_sides(state.cards.open[card * SIDES + state.map.turn(card)], place + CARD_OPEN, out)
-        if amount == 1.0:
-            write_dwarfs(state, seat, site, place + CARD_DWARFS, out)
+        write_bits(state.cards.open[card * SIDES + table.turn(card)], place + CARD_OPEN, out)
+        if amount == 1.0 and table.sites[row + STANDING] > 0:
+            write_dwarfs(state, seat, row, place + CARD_DWARFS, out)
         amount *= 0.5
-        card = state.map.below(card)
+        card = table.below(card)
 
 
 # Hands.
 
 
 def write_hands(state: Dwar7sState, seat: i64, start: i64, gems: vec[float], out: vec[float]) -> None:
+    holdings = state.holdings
     held: i64 = seat * ROW
+    at: i64 = start + HAND
     number: i64 = 0
     while number < GEMS:
-        out[start + HAND + number] = float(state.holdings[held + GEM + number]) / FEW
+        out[at + number] = float(holdings[held + GEM + number]) / FEW
         number += 1
+    at += GEMS
     number = 0
     while number < OGRES:
-        out[start + HAND + GEMS + number] = float(state.holdings[held + OGRE + number])
+        out[at + number] = float(holdings[held + OGRE + number])
         number += 1
     other: i64 = seat
     steps: i64 = 0
     while steps < state.seats:
         held = other * ROW
-        if other == seat or state.holdings[held + REVEALED]:
-            out[start + SECRET_GOALS + steps * SECRETS + state.holdings[held + SECRET]] = 1.0
+        if other == seat or holdings[held + REVEALED]:
+            out[start + SECRET_GOALS + steps * SECRETS + holdings[held + SECRET]] = 1.0
         write_held(state, seat, held, start + HOLDINGS + steps * HELD, out)
+        at = start + GEMS_HELD + steps * GEMS
         number = 0
         while number < GEMS:
-            out[start + GEMS_HELD + steps * GEMS + number] = gems[other * GEMS + number] / FEW
+            out[at + number] = gems[other * GEMS + number] / FEW
             number += 1
-        number = 0
-        while number < KINDS:
-            if (state.holdings[held + KINGDOM] >> number) & 1:
-                out[start + CARDS + (steps * KINDS + number) * CARD_PART + CARD_IN_HAND] = 1.0
-            number += 1
+        cards: i64 = holdings[held + KINGDOM]
+        at = start + CARDS + steps * KINDS * CARD_PART + CARD_IN_HAND
+        while cards:
+            if cards & 1:
+                out[at] = 1.0
+            cards >>= 1
+            at += CARD_PART
         steps += 1
         other = next_seat(state, other)
 
 
 def write_held(state: Dwar7sState, seat: i64, held: i64, start: i64, out: vec[float]) -> None:
-    out[start] = float(state.holdings[held + PILE]) / float(DWARFS_EACH)
-    out[start + 1] = float(state.holdings[held + KINGDOM_COUNT]) / float(KINDS)
-    out[start + 2] = float(state.holdings[held + GEM_COUNT]) / float(HAND_LIMIT)
-    out[start + 3] = float(state.holdings[held + OGRE_COUNT]) / FEW
-    out[start + 4] = float(state.holdings[held + GOAL_COUNT]) / FEW
+    holdings = state.holdings
+    out[start] = float(holdings[held + PILE]) / float(DWARFS_EACH)
+    out[start + 1] = float(holdings[held + KINGDOM_COUNT]) / float(KINDS)
+    out[start + 2] = float(holdings[held + GEM_COUNT]) / float(HAND_LIMIT)
+    out[start + 3] = float(holdings[held + OGRE_COUNT]) / FEW
+    out[start + 4] = float(holdings[held + GOAL_COUNT]) / FEW
     # Monsters by owner, from the seat that looks on: dragon and frost giant.
-    slain: i64 = state.holdings[held + TROPHIES]
+    slain: i64 = holdings[held + TROPHIES]
     monster: i64 = 0
     while slain:
         if slain & 1:
@@ -300,12 +320,7 @@ def write_goals(state: Dwar7sState, seat: i64, start: i64, out: vec[float]) -> N
     other: i64 = seat
     steps: i64 = 1
     while steps <= state.seats:
-        taken: i64 = state.holdings[other * ROW + GOAL]
-        goal: i64 = 0
-        while goal < GOALS:
-            if (taken >> goal) & 1:
-                out[start + TRADING + steps * GOALS + goal] = 1.0
-            goal += 1
+        write_bits(state.holdings[other * ROW + GOAL], start + TRADING + steps * GOALS, out)
         steps += 1
         other = next_seat(state, other)
     out[start + DECKS] = float(state.goals) / SOME
@@ -329,7 +344,7 @@ def write_question(state: Dwar7sState, seat: i64, start: i64, out: vec[float]) -
         # Nobody may notice that another is asked for a secret goal (K-130).
         frame = public_frame(state)
         asked = state.active
-    out[start + QUESTION + QUESTIONS.index(frame.name())] = 1.0
+    out[start + QUESTION + NUMBERED[frame.name()]] = 1.0
     out[start + ASKED + relative(state, asked, seat)] = 1.0
     if isinstance(frame, BruteSwap):
         middle: i64 = middle_of(state)

@@ -107,6 +107,18 @@ def say(voice: Voice[Any], section: str, key: str, **fields: str) -> str:
     return voice.phrase(section, key.replace(" ", "_"), **fields)
 
 
+def so_many_gems(voice: Voice[Any], gem: str, number: int) -> str:
+    """``2 emeralds``."""
+    return voice.phrase("gem_counts", gem, number=number)
+
+
+def several(voice: Voice[Any], section: str, name: str, number: int) -> str:
+    """So many gems of a kind, or ogre cards of a name."""
+    if section == "gems":
+        return so_many_gems(voice, name, number)
+    return voice.phrase("game", "times", number=number, name=say(voice, section, name))
+
+
 def wrapped(text: str, indent: str = "") -> list[str]:
     return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ", break_on_hyphens=False)
 
@@ -281,7 +293,7 @@ class Plan:
 
 
 def common(view: dict[str, Any], voice: Voice[Any]) -> list[str]:
-    gems = ", ".join(f"{view['supply'][gem]} {say(voice, 'gems', gem)}" for gem in GEM_NAMES)
+    gems = ", ".join(so_many_gems(voice, gem, view["supply"][gem]) for gem in GEM_NAMES)
     goals = "; ".join(price(view, goal, voice) for goal in view["row"]) or say(voice, "board", "nothing")
     lines = wrapped(say(voice, "board", "supply", gems=gems))
     lines += wrapped(say(voice, "board", "row", goals=goals, deck=str(view["goal_deck"])))
@@ -298,7 +310,7 @@ def common(view: dict[str, Any], voice: Voice[Any]) -> list[str]:
 def price(view: dict[str, Any], goal: str, voice: Voice[Any]) -> str:
     """``barley bread for 2 gold, 2 emerald (9)``."""
     asked = view["prices"][goal]
-    cost = ", ".join(f"{asked[gem]} {say(voice, 'gems', gem)}" for gem in GEM_NAMES if asked[gem])
+    cost = ", ".join(so_many_gems(voice, gem, asked[gem]) for gem in GEM_NAMES if asked[gem])
     return say(voice, "board", "price", goal=say(voice, "goals", goal), cost=cost, vp=str(asked["vp"]))
 
 
@@ -339,7 +351,7 @@ def counted(cards: list[str], section: str, voice: Voice[Any]) -> str:
     if "" in cards:
         return say(voice, "board", "hidden")
     kinds = list(dict.fromkeys(cards))
-    return ", ".join(f"{cards.count(kind)} {say(voice, section, kind)}" for kind in kinds)
+    return ", ".join(several(voice, section, kind, cards.count(kind)) for kind in kinds)
 
 
 def secret(held: dict[str, Any], voice: Voice[Any]) -> str:
@@ -403,7 +415,7 @@ def holds_cards(drawing: Drawing, held: dict[str, Any], kind: str, voice: Voice[
         return
     names = list(dict.fromkeys(cards))
     first = drawing.height()
-    flow(drawing, [(f"{cards.count(name)} {say(voice, section, name)}", f"{kind}:{name}") for name in names], width)
+    flow(drawing, [(several(voice, section, name, cards.count(name)), f"{kind}:{name}") for name in names], width)
     for piece in drawing.pieces:
         if piece.row >= first and kind == "gem":
             drawing.tint(piece.row, piece.column, piece.width, piece.name.replace(":", "_"))
@@ -427,12 +439,12 @@ def common_beside(view: dict[str, Any], voice: Voice[Any], width: int) -> Drawin
     drawing.add(say(voice, "side", "goals", deck=str(view["goal_deck"])), "brass")
     for goal in view["row"]:
         asked = view["prices"][goal]
-        cost = " ".join(f"{asked[gem]} {say(voice, 'gems', gem)}" for gem in GEM_NAMES if asked[gem])
+        cost = " ".join(so_many_gems(voice, gem, asked[gem]) for gem in GEM_NAMES if asked[gem])
         top = drawing.add(f" {say(voice, 'goals', goal)}")
         drawing.write(top, width - 5, f"{asked['vp']:>2} {say(voice, 'side', 'points')}")
         drawing.tint(drawing.add(f"   {cost}"), 0, width, "dim")
         drawing.mark(f"goal:{goal}", top, 0, width, 2)
-    supply = "  ".join(f"{view['supply'][gem]} {say(voice, 'gems', gem)}" for gem in GEM_NAMES)
+    supply = "  ".join(so_many_gems(voice, gem, view["supply"][gem]) for gem in GEM_NAMES)
     drawing.add(say(voice, "side", "supply"), "brass")
     for line in textwrap.wrap(supply, width - 1):
         drawing.add(" " + line)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from underhall.core.evaluation import Reason
 from underhall.core.grid import SIDES
-from underhall.core.text import Phrasebook, Voice
+from underhall.core.journal import Event
+from underhall.core.text import Phrasebook, Voice, sentence
 from underhall.games.dwar7s.catalogue import (
     COLOURS,
     GEM_NAMES,
@@ -75,7 +77,11 @@ class Dwar7sVoice(Voice[Dwar7sState]):
             return self.named("secrets", SECRET_NAMES[value])
         if kind == "cards":
             numbers = unpack(value, len(OGRE_NAMES))
-            return ", ".join(f"{number} {self.word('ogre', ogre)}" for ogre, number in enumerate(numbers) if number)
+            return ", ".join(
+                self.phrase("game", "times", number=number, name=self.word("ogre", ogre))
+                for ogre, number in enumerate(numbers)
+                if number
+            )
         if kind == "item":
             return self.item(value)
         return super().word(kind, value)
@@ -91,6 +97,23 @@ class Dwar7sVoice(Voice[Dwar7sState]):
             kind=self.named("kinds", KIND_NAMES[card % KINDS]),
             colour=self.named("colours", COLOURS[card // KINDS]),
         )
+
+    def gems(self, gem: int, number: int) -> str:
+        """``2 emeralds``."""
+        return self.phrase("gem_counts", GEM_NAMES[gem], number=number)
+
+    def event(self, event: Event) -> str:
+        return sentence(self.phrase("events", event.kind, **self.with_gems(event.arguments)))
+
+    def reason(self, reason: Reason) -> str:
+        return self.phrase("reasons", reason.key, **self.with_gems(reason.fields))
+
+    def with_gems(self, values: dict[str, int]) -> dict[str, str]:
+        """Values in words; a number of gems of a kind also as one word."""
+        fields = {name: self.word(name, value) for name, value in values.items()}
+        if "gem" in values and "number" in values:
+            fields["gems"] = self.gems(values["gem"], values["number"])
+        return fields
 
     def item(self, item: int) -> str:
         if item < len(GEM_NAMES):
@@ -109,7 +132,7 @@ class Dwar7sVoice(Voice[Dwar7sState]):
         if verb.key == "trade":
             goal = values["goal"]
             cost = [(state.cards.cost[goal * len(GEM_NAMES) + gem], gem) for gem in range(len(GEM_NAMES))]
-            fields["cost"] = ", ".join(f"{number} {self.word('gem', gem)}" for number, gem in cost if number)
+            fields["cost"] = ", ".join(self.gems(gem, number) for number, gem in cost if number)
             fields["points"] = str(state.cards.goal_points[goal])
         if verb.key == "reveal" or verb.key == "keep":
             fields["secret"] = self.word("secret", state.have(max(state.seat, 0), SECRET))

@@ -36,6 +36,7 @@ from underhall.games.dwarf.state import (
     PILES,
     REGULAR,
     ROW,
+    STACK,
     STEEL,
     DwarfState,
 )
@@ -118,6 +119,7 @@ QUESTIONS: Final = (
     "helpers",
     "work",
 )
+NUMBERED: Final = {name: number for number, name in enumerate(QUESTIONS)}
 OPTION_COUNT: Final = 4
 HOLDINGS: Final = STANDING + STANDING_COUNT
 PLACES: Final = HOLDINGS + MOST_PLAYERS * ROW
@@ -171,14 +173,14 @@ class DwarfFeatures(Features[DwarfState]):
             row.add(ASKED + relative(state, state.seat, seat), 1.0)
         write_standing(table, seat, row)
 
-    def write_rest(self, state: DwarfState, seat: i64, out: vec[float]) -> None:
-        write_holdings(state, seat, out)
-        write_places(state, seat, out)
-        write_decks(state, out)
-        write_options(state, out)
+    def write_rest(self, state: DwarfState, seat: i64, out: vec[float], start: i64) -> None:
+        write_holdings(state, seat, out, start + HOLDINGS)
+        write_places(state, seat, out, start + PLACES)
+        write_decks(state, out, start)
+        write_options(state, out, start)
         if state.seat >= 0:
-            out[AT_TURN + relative(state, state.seat, seat)] = 1.0
-        out[AT_TURN + MOST_PLAYERS + relative(state, state.holder, seat)] = 1.0
+            out[start + AT_TURN + relative(state, state.seat, seat)] = 1.0
+        out[start + AT_TURN + MOST_PLAYERS + relative(state, state.holder, seat)] = 1.0
 
 
 def relative(state: DwarfState, other: i64, seat: i64) -> i64:
@@ -297,67 +299,95 @@ def write_standing(table: DwarfState, seat: i64, row: SparseRow) -> None:
 # The rest.
 
 
-def write_holdings(state: DwarfState, seat: i64, out: vec[float]) -> None:
+def write_holdings(state: DwarfState, seat: i64, out: vec[float], start: i64) -> None:
+    holdings = state.holdings
     other: i64 = seat
-    start: i64 = HOLDINGS
-    while start < HOLDINGS + state.seats * ROW:
-        what: i64 = 0
-        while what < ROW:
-            out[start + what] = float(state.have(other, what)) / (FEW if what in (ITEMS, REGULAR, EXTRA) else MANY)
-            what += 1
+    stop: i64 = start + state.seats * ROW
+    while start < stop:
+        row: i64 = other * ROW
+        out[start + IRON] = float(holdings[row + IRON]) / MANY
+        out[start + STEEL] = float(holdings[row + STEEL]) / MANY
+        out[start + GOLD] = float(holdings[row + GOLD]) / MANY
+        out[start + ITEMS] = float(holdings[row + ITEMS]) / FEW
+        out[start + GLORY] = float(holdings[row + GLORY]) / MANY
+        out[start + REGULAR] = float(holdings[row + REGULAR]) / FEW
+        out[start + EXTRA] = float(holdings[row + EXTRA]) / FEW
         start += ROW
         other = state.seat_after(other, 1)
 
 
-def write_places(state: DwarfState, seat: i64, out: vec[float]) -> None:
+def write_places(state: DwarfState, seat: i64, out: vec[float], start: i64) -> None:
+    # Here and below: what a loop reads again and again is read once. Compiled, each reading counts.
+    kinds = state.cards.kind
+    stacks = state.stacks
+    heights = state.heights
+    kind_count: i64 = KIND_COUNT
+    part: i64 = PART
+    places: i64 = state.rules.places
+    at: i64 = start
     place: i64 = 0
-    while place < state.rules.places:
-        start: i64 = PLACES + place * PART
-        out[start + state.cards.kind[state.top(place)]] = 1.0
-        out[start + KIND_COUNT] = float(state.heights[place]) / FEW
+    while place < places:
+        height: i64 = heights[place]
+        out[at + kinds[stacks[place * STACK + height - 1]]] = 1.0
+        out[at + kind_count] = float(height) / FEW
+        at += part
         place += 1
+    worker_place = state.worker_place
+    worker_owner = state.worker_owner
+    worker_extra = state.worker_extra
+    worker_spent = state.worker_spent
     worker: i64 = 0
     while worker < state.worker_count:
-        start = PLACES + state.worker_place[worker] * PART + KIND_COUNT + 1
-        who: i64 = relative(state, state.worker_owner[worker], seat)
+        at = start + worker_place[worker] * part + kind_count + 1
+        at += worker_extra[worker] * MOST_PLAYERS + relative(state, worker_owner[worker], seat)
         # A worker that is spent still keeps others from its location.
-        amount: float = 0.5 if state.worker_spent[worker] else 1.0
-        out[start + state.worker_extra[worker] * MOST_PLAYERS + who] += amount
+        out[at] += 0.5 if worker_spent[worker] else 1.0
         worker += 1
 
 
-def write_decks(state: DwarfState, out: vec[float]) -> None:
+def write_decks(state: DwarfState, out: vec[float], start: i64) -> None:
+    fronts = state.cards.front
+    piles = state.piles
+    counts = state.pile_counts
+    front_count: i64 = FRONT_COUNT
+    at: i64 = start + PILE_TOPS
+    stop: i64 = state.rules.mines * PILES
     pile: i64 = 0
-    while pile < state.rules.mines * PILES:
-        count: i64 = state.pile_counts[pile]
-        start: i64 = PILE_TOPS + pile * PILE_PART
+    while pile < stop:
+        count: i64 = counts[pile]
         if count > 0:
-            out[start + state.cards.front[state.piles[pile * PILE + count - 1]]] = 1.0
-        out[start + FRONT_COUNT] = float(count) / float(PILE)
+            out[at + fronts[piles[pile * PILE + count - 1]]] = 1.0
+        out[at + front_count] = float(count) / float(PILE)
+        at += front_count + 1
         pile += 1
+    at = start + MOUNTAINS
     mine: i64 = 0
     while mine < state.rules.mines:
-        start = MOUNTAINS + mine * MINE_PART
-        out[start] = float(state.mountain_counts[mine]) / float(MOUNTAIN)
-        out[start + 1] = float(state.lower[mine]) / float(MOUNTAIN)
-        out[start + 2] = float(state.discard_counts[mine]) / MANY
+        out[at] = float(state.mountain_counts[mine]) / float(MOUNTAIN)
+        out[at + 1] = float(state.lower[mine]) / float(MOUNTAIN)
+        out[at + 2] = float(state.discard_counts[mine]) / MANY
+        at += MINE_PART
         mine += 1
 
 
-def write_options(state: DwarfState, out: vec[float]) -> None:
+def write_options(state: DwarfState, out: vec[float], start: i64) -> None:
     rules = state.rules
     if state.seat >= 0:
-        out[QUESTION + QUESTIONS.index(state.asking.name())] = 1.0
-    out[ROUND] = float(state.round) / MANY
-    out[THIS_ROUND] = float(state.mustered)
-    out[THIS_ROUND + 1] = float(state.orcs)
-    out[TABLE_SIZE + rules.players - 1] = 1.0
-    out[CHOSEN] = 0.0 if rules.v1 else 1.0
-    out[CHOSEN + 1] = 1.0 if rules.a_on_b else 0.0
-    out[CHOSEN + 2] = 1.0 if state.options["special_backs"] == "duplex" else 0.0
-    out[CHOSEN + 3] = 1.0 if rules.end_when_empty else 0.0
+        out[start + QUESTION + NUMBERED[state.asking.name()]] = 1.0
+    at: i64 = start + ROUND
+    out[at] = float(state.round) / MANY
+    at = start + THIS_ROUND
+    out[at] = float(state.mustered)
+    out[at + 1] = float(state.orcs)
+    at = start + TABLE_SIZE
+    out[at + rules.players - 1] = 1.0
+    at = start + CHOSEN
+    out[at] = 0.0 if rules.v1 else 1.0
+    out[at + 1] = 1.0 if rules.a_on_b else 0.0
+    out[at + 2] = 1.0 if rules.duplex else 0.0
+    out[at + 3] = 1.0 if rules.end_when_empty else 0.0
     if rules.solo != NO_OPPONENT:
-        out[OPPONENT + rules.solo - 1] = 1.0
+        out[start + OPPONENT + rules.solo - 1] = 1.0
 
 
 FEATURES: Final = DwarfFeatures()

@@ -78,7 +78,8 @@ class Rules:
         self.v1 = options["edition"] == "v1"
         self.a_on_b = options["mountain"] == "a_on_b"
         self.end_when_empty = options["mountain_end"] == "empty"
-        self.cards: Cards = duplex if options["special_backs"] == "duplex" else sheet
+        self.duplex = options["special_backs"] == "duplex"
+        self.cards: Cards = duplex if self.duplex else sheet
         self.full: i64 = (1 << self.places) - 1
 
 

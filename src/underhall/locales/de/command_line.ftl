@@ -16,6 +16,7 @@ help-tui = Am Tisch im Terminal Platz nehmen: Regal, Spiele gegen Computerspiele
 help-tui_server = An den Tischen eines Servers spielen, etwa http://127.0.0.1:8417.
 help-tui_name = Der eigene Name auf dem Server, für Gäste.
 help-replay = Ein gesichertes Spiel Zug für Zug zeigen.
+help-game_report = Sagen, wie dieser Platz (1 ist der erste) gespielt hat: jede Entscheidung neben der eines Meisters, und worauf es ankam.
 help-position = Eine Stellung (JSON) prüfen und zeigen.
 help-simulate = Viele Zufallsspiele spielen; zeigt Siege, Längen und Spielenden.
 help-cards = Die Karten eines Spiels zeigen und woher jeder Wert stammt; prüft auch eigene Kartendateien.
@@ -61,6 +62,10 @@ help-bot_table = Die Kennung des Tisches: der letzte Teil seiner Adresse.
 help-mcp = Ein Sprachmodell spielen lassen, mit dem Model Context Protocol über Standardeingabe und -ausgabe (docs/mcp.md).
 help-door_server = Ein Server, etwa https://example.org.
 help-token = Ein Token aus den Einstellungen des Servers.
+help-site = Schreibt den Tisch als Ordner von Dateien, der ohne Server im Browser spielt (docs/site.md).
+help-site_folder = Der Ordner, der geschrieben wird; er darf überall liegen.
+help-site_runtime = Wo die Laufzeit liegt: der Ordner des npm-Pakets pyodide.
+help-site_librt = Das Wheel von librt für Browser, wo es sich nicht vom Paketverzeichnis holen lässt.
 help-serve = Den Online-Tisch betreiben: Leute, Tische, Bots, im Browser und für Skripte.
 help-host = Adresse, an der gelauscht wird; 0.0.0.0 für das ganze Netz.
 help-port = Port, an dem gelauscht wird.
@@ -288,6 +293,11 @@ admin-rows = { $count ->
    *[other] { $count } Zeilen
 }
 
+## site
+
+site-part = { $part }: { $size } Bytes
+site-written = Der Tisch liegt in { $folder }. Jeder Server für Dateien genügt; zum Ausprobieren: python -m http.server --directory { $folder }
+
 ## serve
 serve-at = Der Tisch steht unter { $address } (beenden mit Strg-C).
 serve-lan = Andere in deinem Netz finden ihn unter { $address }
@@ -330,3 +340,38 @@ train-positions = Stellungen
 train-given = im Mittel gegeben
 train-won = gewonnen
 train-written = Das Netz ist in { $path } ({ $size } Bytes).
+
+## puzzles
+help-puzzles = Rätsel: Stellungen mit einem besten Zug, durch Suche aus Partien geschnitten.
+help-puzzles_make = Macht Rätsel zu einem Spiel. Nach einem Abbruch macht derselbe Befehl mit der Datei weiter.
+help-puzzles_verify = Prüft die Rätsel, die den Spielen beiliegen, oder die einer Datei, durch neue Suchen.
+help-puzzles_count = Wie viele Rätsel die Datei enthalten soll.
+help-puzzles_margin = Um wie viel schlechter als der beste jeder andere Zug sein muss, als Anteil am Sieg.
+help-puzzles_out = Die Datei, die geschrieben wird (sonst SPIEL-puzzles.jsonl).
+help-puzzles_file = Eine Datei mit Rätseln statt derer, die dem Spiel beiliegen.
+help-puzzles_sample = So viele zufällig gezogene Rätsel jedes Spiels ansehen (sonst alle).
+help-puzzles_verify_seed = Womit der Zufall der neuen Suchen beginnt; eine andere Zahl gibt andere Suchen.
+puzzles-head = { $title }: { $count } Rätsel, Startzahl { $seed }
+puzzles-puzzles = Rätsel
+puzzles-resumed = { $count ->
+    [one] Ein Rätsel ist schon da; dort geht es weiter.
+   *[other] { $count } Rätsel sind schon da; dort geht es weiter.
+}
+puzzles-stopped = Angehalten. Derselbe Befehl macht mit den Rätseln weiter, die da sind.
+puzzles-written = { $count ->
+    [one] Die Datei enthält ein Rätsel: { $path }
+   *[other] Die Datei enthält { $count } Rätsel: { $path }
+}
+puzzles-verifying = { $title }: { $count } Rätsel, durch neue Suchen geprüft, Startzahl { $seed }
+puzzles-solver = Spieler
+puzzles-solves = löst
+puzzles-interval = 95-%-Intervall
+puzzles-tries = Versuche
+puzzles-guessing = Raten
+puzzles-confirmed = Bestätigt: { $confirmed } von { $count }. Bei { $unclear } sah die neue Suche weniger als den halben verlangten Vorsprung, bei { $wrong } fand sie einen anderen Zug.
+puzzles-wrong = { $id }: { $why }
+puzzles-good = Alles ist, wie die Datei sagt.
+puzzles-bad = { $count ->
+    [one] Ein Rätsel ist falsch.
+   *[other] { $count } Rätsel sind falsch.
+}

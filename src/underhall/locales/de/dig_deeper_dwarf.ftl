@@ -194,7 +194,10 @@ moves-buy = { $jewel } kaufen mit { $way }
 moves-craft = { $slot } herstellen
 moves-take = { $slot } kostenlos nehmen
 moves-jewel = { $jewel } nehmen
-moves-answer_basic = Pläne durchkreuzen als Grundaktion ({ $cost } Karten)
+moves-answer_basic = { $cost ->
+    [one] Pläne durchkreuzen als Grundaktion ({ $cost } Karte)
+   *[other] Pläne durchkreuzen als Grundaktion ({ $cost } Karten)
+}
 moves-answer_companion = Pläne durchkreuzen mit Mycolus Maximus (1 Karte)
 moves-answer_trait = Pläne durchkreuzen mit Gut vorbereitet, und eine Grundaktion gratis
 moves-top = { $place } nach oben legen
@@ -504,10 +507,19 @@ reasons-plays_on = nutzt eine Karte, die am Ende des Zuges verloren wäre
 
 ## terms
 terms-points = { $change } SP
-terms-coins = { $change } Münzen
+terms-coins = { $amount ->
+    [one] { $change } Münze
+   *[other] { $change } Münzen
+}
 terms-jewelry = { $change } SP an Schmuck in Sicht
-terms-actions = { $change } Aktionen im Deck
-terms-hand = { $change } Handkarten
+terms-actions = { $amount ->
+    [one] { $change } Aktion im Deck
+   *[other] { $change } Aktionen im Deck
+}
+terms-hand = { $amount ->
+    [one] { $change } Handkarte
+   *[other] { $change } Handkarten
+}
 
 ## features
 features-seats = für jeden Platz, was alle wissen: Punkte, verdeckte Bergbaukarten, ausgelegte Münzen, Aktionen zum Graben, zum Gehen oder Ziehen, andere, Karten, Hand, Begleiter, Plagen, Eigenschaft, Schritte zum Lager und zu einem Stapel, eingeschlossen, kann kaufen, Kauf in Aussicht
@@ -558,6 +570,9 @@ screen-counts = Hand { $hand }, Ziehen { $draw }, Ablage { $discard }
 screen-discards = Ablage:
 screen-piles = Stapel
 screen-mining = { $count } Bergbau
-screen-events = { $count } Ereignisse
+screen-events = { $count ->
+    [one] { $count } Ereignis
+   *[other] { $count } Ereignisse
+}
 screen-tiles = { $count } Plättchen
 screen-rubble = { $count } Geröll

@@ -53,7 +53,10 @@ board-all_points = Alle Punkte
 board-vp = SP
 board-jewelry_held = Bekannter Schmuck
 board-left_short = noch { $cards }
-board-mine_left = { $cards } Bergbaukarten sind übrig; { $piles ->
+board-mine_left = { $cards ->
+        [one] { $cards } Bergbaukarte ist übrig
+       *[other] { $cards } Bergbaukarten sind übrig
+    }; { $piles ->
         [0] das Spiel endet, wenn der nächste neue Stapel nötig ist
         [one] ein neuer Stapel kann noch gelegt werden, bevor das Spiel endet
        *[other] { $piles } neue Stapel können noch gelegt werden, bevor das Spiel endet

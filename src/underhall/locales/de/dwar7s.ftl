@@ -12,6 +12,7 @@ game-aim = Habe die meisten Punkte, wenn die Runde des letzten Ziels endet
 game-aim_more = Punkte bringen Ziele, die du mit Edelsteinen bezahlst, dein geheimes Ziel, erlegte Ungeheuer, Edelsteine, die du behältst, und dein Königreich. Hat jemand genug Ziele erfüllt, wird die Runde zu Ende gespielt, und das Spiel ist aus.
 game-seat = Spieler { $number }
 game-and = und
+game-times = { $number } × { $name }
 # Every card is there once: the name has its article, and the forms that sentences want (core/messages.py).
 game-card = { $kind ->
     [Drache] der { $colour }e Drache
@@ -104,6 +105,22 @@ gems-gold = Gold
 gems-emerald = Smaragd
 gems-diamond = Diamant
 gems-ruby = Rubin
+
+## gem_counts
+# So many gems of a kind.
+gem_counts-gold = { $number } Gold
+gem_counts-emerald = { $number ->
+    [one] { $number } Smaragd
+   *[other] { $number } Smaragde
+}
+gem_counts-diamond = { $number ->
+    [one] { $number } Diamant
+   *[other] { $number } Diamanten
+}
+gem_counts-ruby = { $number ->
+    [one] { $number } Rubin
+   *[other] { $number } Rubine
+}
 
 ## ogres
 ogres-ambush = Hinterhalt
@@ -308,7 +325,7 @@ events-task = { $number ->
    *[other] { $seat } führt { $which } aus; { $number } Zwerge gehen heim
 }
     .which = accusative
-events-mined = { $seat } nimmt { $number } { $gem }
+events-mined = { $seat } nimmt { $gems }
 events-nothing_dragon = ein Drache lähmt die Mine; { $seat } bekommt nichts
 events-nothing_gems = der Vorrat ist leer; { $seat } bekommt nichts
 events-nothing_ogres = es gibt keine Ogerkarte mehr; { $seat } bekommt nichts
@@ -346,15 +363,24 @@ verdicts-points = { $case ->
     }, { $rival } hat { $theirs }.
 }
 verdicts-goals = { $case ->
-    [won] Du hast { $goals } Ziele erfüllt und { $own ->
+    [won] Du hast { $goals ->
+        [one] ein Ziel
+       *[other] { $goals } Ziele
+    } erfüllt und { $own ->
         [one] { $own } Punkt
        *[other] { $own } Punkte
     }; { $rival } hat { $theirs }.
-    [lost] { $winner } hat { $goals } Ziele erfüllt und { $own ->
+    [lost] { $winner } hat { $goals ->
+        [one] ein Ziel
+       *[other] { $goals } Ziele
+    } erfüllt und { $own ->
         [one] { $own } Punkt
        *[other] { $own } Punkte
     }; du hast { $theirs }.
-   *[other] { $winner } hat { $goals } Ziele erfüllt und { $own ->
+   *[other] { $winner } hat { $goals ->
+        [one] ein Ziel
+       *[other] { $goals } Ziele
+    } erfüllt und { $own ->
         [one] { $own } Punkt
        *[other] { $own } Punkte
     }; { $rival } hat { $theirs }.
@@ -417,7 +443,7 @@ reasons-monster_ready = hat genug Zwerge, um { $which } zu besiegen
     .which = accusative
 reasons-nearer_monster = bringt { $which } einen Zwerg näher an den Fall, es fehlen { $count }
     .which = accusative
-reasons-mines = bringt { $number } { $gem } ein
+reasons-mines = bringt { $gems } ein
 reasons-draws_ogre = zieht eine Ogerkarte
 reasons-nearer_task = braucht für eine Aufgabe noch { $count ->
     [one] einen Zwerg
@@ -493,7 +519,10 @@ short-dragon = Drache
 short-frost_giant = Riese
 
 ## side
-side-standing = { $size } Karten, { $worth } SP
+side-standing = { $size ->
+    [one] { $size } Karte, { $worth } SP
+   *[other] { $size } Karten, { $worth } SP
+}
 side-counts = Zwerge { $pile } · Ziele { $goals } · Trophäen { $trophies }
 side-cards = { $count ->
     [one] eine Karte auf der Hand

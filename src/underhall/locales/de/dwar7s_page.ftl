@@ -9,6 +9,15 @@ board-map = Karte
 board-nearer = Vergrößern
 board-farther = Verkleinern
 board-fit = Ganze Karte zeigen
+board-more_map = { $count ->
+    [one] Noch eine Karte
+   *[other] Noch { $count } Karten
+} { $edge ->
+    [left] links
+    [right] rechts
+    [above] oben
+   *[below] unten
+}: dorthin schieben
 board-compass = Norden ist rechts: die Karte ist um ein Viertel gedreht
 board-compass_north = N
 board-empty_map = Noch liegt keine Karte.
@@ -125,7 +134,7 @@ colours-yellow = gelb
 
 ## effects
 effects-castle = { $need } Zwerge graben um: die oberste Karte eines Stapels kommt nach unten. Wem sie gehört, hat eine vierte Aktion.
-effects-mine = { $need } Zwerge holen { $amount } { $gem }.
+effects-mine = { $need } Zwerge holen { $gems }.
 effects-tavern = { $need } Zwerge ziehen eine Ogerkarte.
 effects-general_store = { $need } Zwerge tauschen Edelsteine gegen ein Ziel der Reihe.
 effects-dragon = Keine Mine in seinem Gebiet gibt etwas. { $need } Zwerge besiegen ihn: eine Trophäe, { $trophy } SP.

@@ -127,6 +127,7 @@ save-no_folder = --save { $path }: den Ordner { $folder } gibt es nicht
 save-folder = { $path }: das ist ein Ordner; nenne eine Datei
 save-exists = { $path }: diese Datei gibt es schon; wähle einen anderen Namen, oder setze sie mit --load fort
 
+replay-no_such_seat = Einen Platz { $seat } gibt es nicht: Diese Partie hat { $count }, von 1 an gezählt.
 replay-no_such_move = { $count ->
     [one] --to { $to }: { $path } hat einen Zug; wähle 0 oder 1
    *[other] --to { $to }: { $path } hat { $count } Züge; wähle 0 bis { $count }
@@ -364,6 +365,20 @@ problem-no_person = Diese Person gibt es nicht
 problem-no_words = Solche Worte gibt es hier nicht
 problem-no_lesson = Dieses Spiel hat keine Lektion zum Mitspielen
 problem-no_deal = Diese Partie für alle gibt es nicht
+problem-no_event = Diese Veranstaltung gibt es nicht
+problem-no_entrant = Mit dieser Nummer nimmt niemand teil
+problem-enough_events = { $count } laufende Veranstaltungen sind genug: Beende erst eine
+problem-not_in_event = Du nimmst nicht teil
+problem-too_few = Es nehmen zu wenige teil
+problem-round_runs = Keine Runde wartet auf ihren Beginn
+problem-game_decided = Diese Partie ist zu Ende oder schon entschieden
+problem-winners = Nenne jemanden, der dort sitzt, oder mehrere, die sich den Sieg teilen
+problem-event_over = Die Veranstaltung ist vorbei
+problem-event_begun = Die Veranstaltung hat begonnen
+problem-event_full = Die Veranstaltung ist voll
+problem-not_host = Das darf nur, wer die Veranstaltung ausrichtet
+problem-alone = Eine Veranstaltung braucht ein Spiel für mindestens zwei
+problem-no_puzzle = Dieses Rätsel gibt es nicht
 problem-no_profile = Dieses Profil gibt es nicht, oder es ist privat
 problem-no_rules = Diese Regeln gibt es nicht
 problem-no_session = Diese Anmeldung gibt es nicht
@@ -488,6 +503,7 @@ problem_hint-token_right_play = es darf nicht spielen: mach eins, das es darf
 problem_hint-token_right_tables = es darf keine Tische machen und sich nicht setzen: mach eins, das es darf
 problem_hint-open_tables = { $count } dürfen zugleich auf Mitspieler warten
 problem_hint-turn_now = seine letzte Änderung hat die Nummer { $turn_number }
+problem_hint-entrants = mindestens { $count } werden gebraucht; Bots können einspringen
 problem_hint-free_seats = frei sind { $seats }
 
 ## dwar7s_position
@@ -562,3 +578,21 @@ reaction-hello = Hallo!
 reaction-ouch = Autsch!
 reaction-luck = Viel Glück!
 reaction-moment = Einen Moment, bitte.
+
+## puzzles
+puzzles-unreadable = { $path } lässt sich nicht lesen: { $reason }
+puzzles-broken = { $path } ist keine Datei mit Rätseln, oder sie ist beschädigt
+puzzles-other_plan = { $path } enthält Rätsel, die anders gemacht wurden ({ $name }); wähle eine andere Datei
+puzzle_check-record = { $error }
+puzzle_check-id = Der Name gehört nicht zu dieser Stellung
+puzzle_check-count = Es gibt { $found } erlaubte Züge, die Datei sagt { $told }
+puzzle_check-illegal = { $move } ist dort kein erlaubter Zug
+puzzle_check-guessing = { $right } von { $legal } Zügen sind richtig: Das findet man durch Raten
+puzzle_check-other = Eine neue Suche spielt { $found }, die Datei sagt { $right }
+## site
+
+site-no_page = Der Tisch für Browser ist nicht gebaut: make web
+site-no_runtime = In { $folder } fehlt { $file }: --runtime nennt den Ordner des npm-Pakets pyodide (npm --prefix web ci)
+site-not_empty = In { $folder } liegen andere Dateien
+site-no_wheel = librt für Browser ließ sich nicht holen ({ $why }); --librt nennt das Wheel
+site-no_package = { $package } ist nicht installiert

@@ -7,6 +7,7 @@ title-over = { $game }: Die Partie ist zu Ende
 title-invited = { $name } lädt dich zu { $game } ein
 title-invited_nameless = Du bist zu { $game } eingeladen
 title-again = { $game }: { $name } möchte noch einmal spielen
+title-round = { $game }: Dein nächster Tisch ist bereit
 title-trial = Eine Nachricht von Underhall
 title-digest = { $count ->
     [one] Eine Partie wartet auf dich

@@ -229,6 +229,49 @@ deals-seed = Gewählte Karten { $seed }
 deals-seed_hint = Wer die Nummer kennt, kann die Karten kennen. Das Spiel zählt nicht für Wertungen.
 deals-back = Alle Partien
 
+## puzzles
+puzzles-heading = Rätsel
+puzzles-daily = Rätsel von heute
+puzzles-about = Stellungen aus Partien, in denen ein Zug klar der beste ist. Finde ihn: Dein erster Versuch zählt, danach kannst du weiter probieren.
+puzzles-today = Eines für heute, zu jedem Spiel
+puzzles-todays = Rätsel von heute
+puzzles-another = Ein anderes
+puzzles-one = Rätsel
+puzzles-easy = leicht
+puzzles-medium = mittel
+puzzles-hard = schwer
+puzzles-difficulty_hint = Schwierigkeit { $difficulty } von 100: So oft unter hundert verfehlen es Neuling, Geübter und Meister zusammen
+puzzles-was_solved = gelöst
+puzzles-was_missed = nicht gelöst
+puzzles-count =
+    { $count ->
+        [one] Ein Rätsel
+       *[other] { $count } Rätsel
+    }
+puzzles-solved_of = Du: { $solved } von { $tried } gelöst, { $count } insgesamt
+puzzles-days = Tage in Folge
+puzzles-row = In Folge gelöst
+puzzles-best = Deine beste Folge
+puzzles-find = Finde den besten Zug für { $name }
+puzzles-back = Zurück
+puzzles-right = Das ist er!
+puzzles-wrong = Noch nicht ganz
+puzzles-tried = Du hast versucht: { $move }
+puzzles-best_move = Der beste Zug:
+puzzles-best_moves = Die besten Züge, einer so gut wie der andere:
+puzzles-worth = Solche Stellungen werden in { $share } der Partien gewonnen; jeder andere Zug ist mindestens { $margin } weniger wert.
+puzzles-levels = Wer ihn findet
+puzzles-mostly = spielt meistens: { $move }
+puzzles-streak = Tage in Folge: { $days }. Rätsel in Folge: { $puzzles }.
+puzzles-uncounted = Dein erster Versuch hat gezählt; dieser ist zum Üben.
+puzzles-next = Nächstes Rätsel
+puzzles-again = Noch einmal
+puzzles-all = Alle Rätsel
+puzzles-no_board = Von diesem Spiel gibt es hier kein Bild.
+puzzles-game = Spiel
+puzzles-tried_count = Versucht
+puzzles-solved_count = Gelöst
+
 ## profile
 profile-heading = Profil von { $name }
 profile-yours = Dein Profil
@@ -254,6 +297,109 @@ profile-bot = Bot: { $level }
 profile-nobody = Jemand, der gegangen ist
 profile-recent = Letzte Spiele
 profile-not_there = Dieses Profil gibt es nicht, oder es ist privat.
+
+## events
+events-heading = Veranstaltungen
+events-about = Jemand lädt ein, der Server richtet die Tische ein, hält die Ergebnisse fest und sagt, wer als Nächstes gegen wen spielt.
+events-mine = Deine Veranstaltungen
+events-others = Veranstaltungen, an denen du teilnehmen kannst
+events-new = Eine neue Veranstaltung
+events-all = Alle Veranstaltungen
+events-make_one = Veranstaltung ausrichten oder mitmachen
+events-round_robin = Jeder gegen jeden
+events-swiss = Schweizer System
+events-knock_out = K.-o.-Runde
+events-about_round_robin = Jeder spielt einmal gegen jeden. An größeren Tischen treffen sich alle ungefähr gleich oft.
+events-about_swiss = In jeder Runde treffen sich die mit ungefähr gleich vielen Punkten, und niemand zweimal, solange es sich vermeiden lässt. Niemand scheidet aus.
+events-about_knock = Wer verliert, scheidet aus, wer gewinnt, kommt weiter, bis jemand übrig bleibt.
+events-name = Name
+events-unnamed = Ein Abend in Underhall
+events-kind = Art
+events-best_of = Partien eines Treffens
+events-through = Wie viele von jedem Tisch weiterkommen
+events-how_many_rounds = Runden (0: so viele wie üblich)
+events-entry = Wer teilnehmen darf
+events-entry_link = Wer den Link hat
+events-entry_open = Alle; sie steht hier in der Liste
+events-entry_names = Nur wen ich mit Namen einlade
+events-fill = Bots für Plätze, die leer bleiben
+events-fill_nobody = Keine
+events-join_too = Ich spiele mit
+events-by_hand = Jede Runde beginnt, wenn ich es sage
+events-make = Veranstaltung ausrichten
+events-entrants = { $count ->
+    [one] Es nimmt eine Person teil
+   *[other] Es nehmen { $count } teil
+}
+events-waits_for = { $count ->
+    [one] Noch nicht begonnen: eine Person nimmt teil
+   *[other] Noch nicht begonnen: { $count } nehmen teil
+}
+events-is_over = Vorbei
+events-round_of = Runde { $round } von { $rounds }
+events-hosted = ausgerichtet von { $name }
+events-host_waits = die nächste Runde wartet darauf, dass sie begonnen wird
+events-table_ready = Dein Tisch ist bereit
+events-invited = eingeladen
+events-bot = Bot { $number } ({ $level })
+events-somebody = Jemand, der gegangen ist
+events-add_bot = Ein Bot
+events-invite = Mit Namen einladen
+events-add = Hinzufügen
+events-remove = { $name } entfernen
+events-fills = Zu Beginn nehmen Bots ({ $level }) die Plätze ein, die leer bleiben.
+events-join = Mitmachen
+events-start = Beginnen
+events-next = Nächste Runde beginnen
+events-leave = Veranstaltung verlassen
+events-leave_sure = Alle deine übrigen Partien sind dann verloren. Verlassen?
+events-end = Veranstaltung beenden
+events-end_sure = Dann bleibt es, wie es jetzt steht; Partien, die noch laufen, zählen nicht.
+events-your_table = Zu deinem Tisch
+events-no_table = Dein nächster Tisch entsteht, wenn die anderen so weit sind.
+events-bracket = Turnierbaum
+events-final = Finale
+events-bye = Freilos
+events-standings = Tabelle
+events-rounds = Paarungen
+events-round = Runde { $round }
+events-board = Brett
+events-who = Wer
+events-result = Ergebnis
+events-table = Tisch
+events-runs = läuft
+events-walkover = kampflos
+events-decided = entschieden
+events-decide = Entscheiden
+events-wins = { $name } gewinnt
+events-shared = Geteilt
+events-play = Spielen
+events-watch = Zusehen
+events-place = Platz
+events-points = Punkte
+events-games = Partien
+events-buchholz = Buchholz
+events-sonneborn = Sonneborn-Berger
+events-direct = Direkter Vergleich
+events-by_buchholz = dahinter nach Buchholz
+events-by_sonneborn = dahinter nach Sonneborn-Berger
+events-by_direct = dahinter nach direktem Vergleich
+events-has_left = ist gegangen
+events-out = ausgeschieden
+events-about_points = Eine Partie gibt einen Punkt: wer sie gewinnt, bekommt ihn, und wer sich den Sieg teilt, seinen gleichen Anteil.
+events-about_buchholz = die Punkte aller Gegner zusammen. Wer stärkere Gegner hatte, steht davor. Ein Freilos zählt wie ein Gegner mit den eigenen Punkten.
+events-about_sonneborn = die Punkte der Gegner, die man besiegt hat; von denen, mit denen man geteilt hat, der eigene Anteil. An größeren Tischen gilt der Durchschnitt der Gegner dort.
+events-about_direct = die Punkte aus den Partien derer, die noch gleich sind, wenn sie sich alle getroffen haben. Wer dann gleich ist, teilt sich den Platz.
+events-about_knock_out = { $count ->
+    [one] Eine Partie entscheidet. Wird sie geteilt, folgen höchstens zwei weitere; dann kommt der bessere Platz der Auslosung weiter.
+   *[other] Wer in { $count } Partien besser ist, kommt weiter. Steht es gleich, folgen höchstens zwei weitere; dann der bessere Platz der Auslosung.
+}
+events-about_tables = { $count ->
+    [one] Der Erste jedes Tisches kommt weiter.
+   *[other] Die ersten { $count } jedes Tisches kommen weiter.
+} Hinter dem Sieg zählt, was erreicht wurde, dann der Platz der Auslosung. Wer in derselben Runde auf demselben Rang ausscheidet, teilt sich den Platz.
+events-at_table = Veranstaltung: Runde { $round }
+events-back = Zurück zur Veranstaltung
 
 ## levels
 levels-random = Zufall
@@ -432,7 +578,10 @@ clock-none = Ohne Grenze.
 clock-move = { $time } für jeden Zug.
 clock-move_bank = { $time } für jeden Zug und ein Guthaben von { $bank }.
 clock-game = { $time } für die ganze Partie.
-clock-game_increment = { $time } für die ganze Partie und { $seconds } Sekunden mit jeder Runde am Zug.
+clock-game_increment = { $time } für die ganze Partie und { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } mit jeder Runde am Zug.
 clock-each_days = Tage für jeden Zug: { $days }; Urlaubstage: { $vacation }.
 clock-timeout_bot = Läuft die Zeit ab, spielt ein Bot weiter.
 clock-timeout_lose = Läuft die Zeit ab, verliert der Platz.
@@ -543,6 +692,27 @@ review-points = Wendepunkte
 review-curve = Aussichten
 review-against = gegen
 
+## report
+report-heading = Spielbericht
+report-link = Bericht
+report-whose = Entscheidungen von
+report-waiting = Ein Meister sieht sich jede Entscheidung an; das dauert einen Moment.
+report-again = Noch einmal versuchen
+report-curve_hint = Aussichten im Lauf der Partie, verdeckte Karten eingerechnet. Marken zeigen Entscheidungen, die etwas verschenkten, gemessen an dem, was damals bekannt war.
+report-moments = Worauf es ankam
+report-no_moments = Keine Entscheidung hat viel verschenkt: Hier gibt es nichts zu verbessern.
+report-played = Gespielt
+report-better = Besser
+report-look = Beim Nachspielen ansehen
+report-all = { $choices ->
+    [one] Die eine Entscheidung
+   *[other] Alle { $choices } Entscheidungen
+}
+report-move = Zug { $move }
+report-rather = Besser: { $better } ({ $lost } verschenkt)
+report-how = Wie bewertet wird
+report-table = Zum Tisch
+
 ## rules
 rules-heading = Regeln
 rules-search = In den Regeln suchen
@@ -581,6 +751,8 @@ about-ours = Alle Zeichnungen, Texte und der Code sind unsere eigenen (Apache-2.
 about-credits = Die Spiele
 about-compiled = Version { $version }, kompilierte Engine.
 about-interpreted = Version { $version }, interpretierte Engine: langsamer und genauso genau. Wo es einen C-Compiler gibt, übersetzt `make play` nebenher eine schnellere und nimmt sie ab dem nächsten Start.
+about-alone = Dieser Tisch läuft allein in deinem Browser: Deine Partien bleiben auf diesem Gerät, und nichts wird verschickt. Tische mit anderen, Konten, Wertungen, tägliche Partien und Nachrichten brauchen einen Server (`underhall serve`); eine hier gespeicherte Aufzeichnung lässt sich dort öffnen, und umgekehrt.
+about-alone_interpreted = Version { $version }, interpretierte Engine in deinem Browser: so genau wie eine kompilierte, nur langsamer.
 
 ## blurbs
 blurbs-dwarf = Schick Arbeiter in die Mine, schmiede und halte das Tor.
@@ -633,3 +805,13 @@ analysis-file = Eine Spielaufzeichnung oder eine Stellung
 analysis-paste = Oder füge eine Aufzeichnung oder eine Stellung ein
 analysis-open_it = Öffnen
 analysis-as_text = Diese Stellung als Text
+
+## The page in a folder without a server, while its engine starts
+
+site-starting = Der Tisch wird vorbereitet
+startup-files = Der Tisch wird geholt: { $read } von { $all } MB
+startup-python = Die Engine erwacht
+startup-engine = Die Regeln werden ausgepackt
+startup-game = Das erste Spiel wird geöffnet
+site-failed = Die Engine konnte in diesem Browser nicht starten.
+site-again = Noch einmal versuchen

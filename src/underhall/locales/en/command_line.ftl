@@ -16,6 +16,7 @@ help-tui = Sit down at the table in the terminal: shelf, games against bots, hot
 help-tui_server = Play at the tables of a server, such as http://127.0.0.1:8417.
 help-tui_name = Your name at the server, for guests.
 help-replay = Show a saved game move by move.
+help-game_report = Say how this seat (1 is the first) played: each choice against a master's, and the moments that mattered.
 help-position = Check a position (JSON) and show it.
 help-simulate = Play many random games and report wins, lengths and endings.
 help-cards = Show a game's cards and where each value comes from; checks an owner's own file.
@@ -61,6 +62,10 @@ help-bot_table = The table's id: the last part of its address.
 help-mcp = Let a language model play, over the Model Context Protocol on standard input and output (docs/mcp.md).
 help-door_server = A server, such as https://example.org.
 help-token = A token from the server's Settings.
+help-site = Write the table as a folder of files that plays in a browser without a server (docs/site.md).
+help-site_folder = The folder to write; it may be served from anywhere.
+help-site_runtime = Where the runtime lies: the folder of the npm package pyodide.
+help-site_librt = librt's wheel for browsers, where it cannot be fetched from the package index.
 help-serve = Run the online table: people, tables, bots, in the browser and for scripts.
 help-host = The address to listen at; 0.0.0.0 for the whole network.
 help-port = The port to listen at.
@@ -287,6 +292,11 @@ admin-rows = { $count ->
    *[other] { $count } rows
 }
 
+## site
+
+site-part = { $part }: { $size } bytes
+site-written = The table is written to { $folder }. Any server for static files will do; for a try: python -m http.server --directory { $folder }
+
 ## serve
 serve-at = The table is at { $address } (stop with Ctrl-C).
 serve-lan = Others on your network find it at { $address }
@@ -329,3 +339,38 @@ train-positions = positions
 train-given = mean given
 train-won = won
 train-written = The net is in { $path } ({ $size } bytes).
+
+## puzzles
+help-puzzles = Puzzles: positions with one best move, cut from games by search.
+help-puzzles_make = Make puzzles of a game. Stopped or killed, the same command goes on from the file.
+help-puzzles_verify = Check the puzzles that come with the games, or those of a file, by new searches.
+help-puzzles_count = How many puzzles the file is to hold.
+help-puzzles_margin = How much worse than the best every other move must be, as a share of the victory.
+help-puzzles_out = The file to write (default: GAME-puzzles.jsonl).
+help-puzzles_file = A file of puzzles instead of those that come with the game.
+help-puzzles_sample = Look at so many puzzles of each game, drawn by chance (default: all).
+help-puzzles_verify_seed = Where the chance of the new searches begins; another number gives other searches.
+puzzles-head = { $title }: { $count } puzzles, seed { $seed }
+puzzles-puzzles = puzzles
+puzzles-resumed = { $count ->
+    [one] One puzzle is there already; going on from there.
+   *[other] { $count } puzzles are there already; going on from there.
+}
+puzzles-stopped = Stopped. The same command goes on from the puzzles that are there.
+puzzles-written = { $count ->
+    [one] The file holds one puzzle: { $path }
+   *[other] The file holds { $count } puzzles: { $path }
+}
+puzzles-verifying = { $title }: { $count } puzzles checked by new searches, seed { $seed }
+puzzles-solver = player
+puzzles-solves = solves
+puzzles-interval = 95 % interval
+puzzles-tries = tries
+puzzles-guessing = guessing
+puzzles-confirmed = Confirmed: { $confirmed } of { $count }. In { $unclear } the new search saw a lead of less than half of what was asked for; in { $wrong } it found another move.
+puzzles-wrong = { $id }: { $why }
+puzzles-good = All is as the file says.
+puzzles-bad = { $count ->
+    [one] One puzzle is wrong.
+   *[other] { $count } puzzles are wrong.
+}

@@ -194,7 +194,10 @@ moves-buy = buy { $jewel } with { $way }
 moves-craft = craft { $slot }
 moves-take = take { $slot } for free
 moves-jewel = take { $jewel }
-moves-answer_basic = Thwart Plans as a basic action ({ $cost } cards)
+moves-answer_basic = { $cost ->
+    [one] Thwart Plans as a basic action ({ $cost } card)
+   *[other] Thwart Plans as a basic action ({ $cost } cards)
+}
 moves-answer_companion = Thwart Plans with Mycolus Maximus (1 card)
 moves-answer_trait = Thwart Plans with Well-Prepared, and a basic action for free
 moves-top = put { $place } on top
@@ -504,10 +507,19 @@ reasons-plays_on = uses a card that would be lost at the end of the turn
 
 ## terms
 terms-points = { $change } VP
-terms-coins = { $change } coins
+terms-coins = { $amount ->
+    [one] { $change } coin
+   *[other] { $change } coins
+}
 terms-jewelry = { $change } VP of Jewelry in sight
-terms-actions = { $change } actions in the deck
-terms-hand = { $change } hand cards
+terms-actions = { $amount ->
+    [one] { $change } action in the deck
+   *[other] { $change } actions in the deck
+}
+terms-hand = { $amount ->
+    [one] { $change } hand card
+   *[other] { $change } hand cards
+}
 
 ## features
 features-seats = for each seat what all know: points, Mining cards face down, coins laid out, actions to dig, to walk or draw, others, cards, hand, Companions, nuisances, Trait, steps to the Camp and to a pile, walled in, can buy, purchase in sight
@@ -558,6 +570,12 @@ screen-counts = hand { $hand }, draw { $draw }, discards { $discard }
 screen-discards = discards:
 screen-piles = Piles and decks
 screen-mining = { $count } mining
-screen-events = { $count } events
-screen-tiles = { $count } tiles
+screen-events = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+screen-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 screen-rubble = { $count } Rubble

@@ -53,7 +53,10 @@ board-all_points = All points
 board-vp = VP
 board-jewelry_held = Known Jewelry
 board-left_short = { $cards } left
-board-mine_left = { $cards } Mining cards are left; { $piles ->
+board-mine_left = { $cards ->
+        [one] { $cards } Mining card is left
+       *[other] { $cards } Mining cards are left
+    }; { $piles ->
         [0] the game ends when the next new pile is needed
         [one] one more new pile can be laid before the game ends
        *[other] { $piles } more new piles can be laid before the game ends

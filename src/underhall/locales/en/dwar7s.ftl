@@ -12,6 +12,7 @@ game-aim = Have the most points when the round of the last goal ends
 game-aim_more = Points come from goals you pay with gems, your secret goal, slain monsters, gems you keep and your kingdom. When somebody has completed enough goals, the round is played out and the game is over.
 game-seat = Player { $number }
 game-and = and
+game-times = { $number } × { $name }
 game-card = { $colour } { $kind }
 game-walls = walls in the { $sides }
 game-no_walls = no walls
@@ -63,6 +64,22 @@ gems-gold = gold
 gems-emerald = emerald
 gems-diamond = diamond
 gems-ruby = ruby
+
+## gem_counts
+# So many gems of a kind.
+gem_counts-gold = { $number } gold
+gem_counts-emerald = { $number ->
+    [one] { $number } emerald
+   *[other] { $number } emeralds
+}
+gem_counts-diamond = { $number ->
+    [one] { $number } diamond
+   *[other] { $number } diamonds
+}
+gem_counts-ruby = { $number ->
+    [one] { $number } ruby
+   *[other] { $number } rubies
+}
 
 ## ogres
 ogres-ambush = Ambush
@@ -246,7 +263,7 @@ events-task = { $number ->
     [one] { $seat } carries out the { $which }; one dwarf goes home
    *[other] { $seat } carries out the { $which }; { $number } dwarfs go home
 }
-events-mined = { $seat } takes { $number } { $gem }
+events-mined = { $seat } takes { $gems }
 events-nothing_dragon = a dragon stops the mine; { $seat } gets nothing
 events-nothing_gems = the supply has none left; { $seat } gets nothing
 events-nothing_ogres = there is no ogre card left; { $seat } gets nothing
@@ -283,15 +300,24 @@ verdicts-points = { $case ->
     }, { $rival } has { $theirs }.
 }
 verdicts-goals = { $case ->
-    [won] You completed { $goals } goals and have { $own ->
+    [won] You completed { $goals ->
+        [one] one goal
+       *[other] { $goals } goals
+    } and have { $own ->
         [one] { $own } point
        *[other] { $own } points
     }; { $rival } has { $theirs }.
-    [lost] { $winner } completed { $goals } goals and has { $own ->
+    [lost] { $winner } completed { $goals ->
+        [one] one goal
+       *[other] { $goals } goals
+    } and has { $own ->
         [one] { $own } point
        *[other] { $own } points
     } to your { $theirs }.
-   *[other] { $winner } completed { $goals } goals and has { $own ->
+   *[other] { $winner } completed { $goals ->
+        [one] one goal
+       *[other] { $goals } goals
+    } and has { $own ->
         [one] { $own } point
        *[other] { $own } points
     }; { $rival } has { $theirs }.
@@ -351,7 +377,7 @@ reasons-nearer_secret = is { $count ->
 } from the secret goal: { $secret }
 reasons-monster_ready = has the dwarfs to slay the { $which }
 reasons-nearer_monster = brings the { $which } one dwarf nearer to its fall ({ $count } to go)
-reasons-mines = brings in { $number } { $gem }
+reasons-mines = brings in { $gems }
 reasons-draws_ogre = draws an ogre card
 reasons-nearer_task = is { $count ->
     [one] one dwarf
@@ -427,7 +453,10 @@ short-dragon = dragon
 short-frost_giant = giant
 
 ## side
-side-standing = { $size } cards, { $worth } VP
+side-standing = { $size ->
+    [one] { $size } card, { $worth } VP
+   *[other] { $size } cards, { $worth } VP
+}
 side-counts = dwarfs { $pile } · goals { $goals } · trophies { $trophies }
 side-cards = { $count ->
     [one] one card in hand

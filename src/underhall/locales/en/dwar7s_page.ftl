@@ -9,6 +9,15 @@ board-map = Map
 board-nearer = Zoom in
 board-farther = Zoom out
 board-fit = Show the whole map
+board-more_map = { $count ->
+    [one] One more card
+   *[other] { $count } more cards
+} { $edge ->
+    [left] to the left
+    [right] to the right
+    [above] above
+   *[below] below
+}: move the map there
 board-compass = North is at the right: the map is turned by a quarter
 board-compass_north = N
 board-empty_map = No card lies on the map yet.
@@ -124,7 +133,7 @@ colours-yellow = yellow
 
 ## effects
 effects-castle = { $need } dwarfs dig: the top card of a stack goes to the bottom. The owner has a fourth action.
-effects-mine = { $need } dwarfs bring home { $amount } { $gem }.
+effects-mine = { $need } dwarfs bring home { $gems }.
 effects-tavern = { $need } dwarfs draw an ogre card.
 effects-general_store = { $need } dwarfs trade gems for one goal of the row.
 effects-dragon = No mine in its domain gives anything. { $need } dwarfs slay it: a trophy, { $trophy } VP.

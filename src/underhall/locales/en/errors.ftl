@@ -128,6 +128,7 @@ save-no_folder = --save { $path }: there is no folder { $folder }
 save-folder = { $path }: this is a folder; name a file
 save-exists = { $path }: this file exists already; choose another name, or go on with it by --load
 
+replay-no_such_seat = There is no seat { $seat }: this game has { $count }, counted from 1.
 replay-no_such_move = { $count ->
     [one] --to { $to }: { $path } has one move; choose 0 or 1
    *[other] --to { $to }: { $path } has { $count } moves; choose 0 to { $count }
@@ -365,6 +366,20 @@ problem-no_person = There is no such person
 problem-no_words = There are no such words here
 problem-no_lesson = This game has no lesson that is played
 problem-no_deal = There is no such deal
+problem-no_event = There is no such event
+problem-no_entrant = Nobody of that number takes part
+problem-enough_events = { $count } events that are not over are enough: end one first
+problem-not_in_event = You do not take part
+problem-too_few = Too few take part
+problem-round_runs = No round waits to be begun
+problem-game_decided = That game is over, or was decided already
+problem-winners = Name one of those who sit there, or several who share it
+problem-event_over = The event is over
+problem-event_begun = The event has begun
+problem-event_full = The event is full
+problem-not_host = Only the event’s host may do that
+problem-alone = An event needs a game for two or more
+problem-no_puzzle = There is no such puzzle
 problem-no_profile = There is no such profile, or it is private
 problem-no_rules = There is no such rules
 problem-no_session = There is no such session
@@ -489,6 +504,7 @@ problem_hint-token_right_play = it may not play: make one that may
 problem_hint-token_right_tables = it may not make tables or sit down: make one that may
 problem_hint-open_tables = { $count } may wait for players at once
 problem_hint-turn_now = its last change is number { $turn_number }
+problem_hint-entrants = at least { $count } are needed; bots can fill in
 problem_hint-free_seats = free are { $seats }
 
 ## dwar7s_position
@@ -563,3 +579,21 @@ reaction-hello = Hello!
 reaction-ouch = Ouch!
 reaction-luck = Good luck!
 reaction-moment = One moment, please.
+
+## puzzles
+puzzles-unreadable = { $path } cannot be read: { $reason }
+puzzles-broken = { $path } is no file of puzzles, or it is damaged
+puzzles-other_plan = { $path } holds puzzles that were made otherwise ({ $name }); choose another file
+puzzle_check-record = { $error }
+puzzle_check-id = the name does not belong to this position
+puzzle_check-count = there are { $found } legal moves, the file says { $told }
+puzzle_check-illegal = { $move } is not a legal move there
+puzzle_check-guessing = { $right } of { $legal } moves are right: that is found by guessing
+puzzle_check-other = a new search plays { $found }, the file says { $right }
+## site
+
+site-no_page = The browser table is not built: make web
+site-no_runtime = { $folder } has no { $file }: --runtime names the folder of the npm package pyodide (npm --prefix web ci)
+site-not_empty = { $folder } has other files in it
+site-no_wheel = librt for browsers could not be fetched ({ $why }); --librt names its wheel
+site-no_package = { $package } is not installed

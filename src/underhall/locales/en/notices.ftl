@@ -7,6 +7,7 @@ title-over = { $game }: the game is over
 title-invited = { $name } invites you to { $game }
 title-invited_nameless = You are invited to { $game }
 title-again = { $game }: { $name } would like to play again
+title-round = { $game }: your next table is ready
 title-trial = A notice from Underhall
 title-digest = { $count ->
     [one] A game waits for you

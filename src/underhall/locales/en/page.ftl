@@ -229,6 +229,49 @@ deals-seed = Chosen deal { $seed }
 deals-seed_hint = Whoever knows the number can know the cards. The game does not count for ratings.
 deals-back = All deals
 
+## puzzles
+puzzles-heading = Puzzles
+puzzles-daily = Today’s puzzles
+puzzles-about = Positions from games in which one move is clearly best. Find it: your first try counts, after that you can try again.
+puzzles-today = One for today, of each game
+puzzles-todays = Today’s puzzle
+puzzles-another = Another
+puzzles-one = Puzzle
+puzzles-easy = easy
+puzzles-medium = medium
+puzzles-hard = hard
+puzzles-difficulty_hint = Difficulty { $difficulty } of 100: so often in a hundred do novice, adept and master together miss it
+puzzles-was_solved = solved
+puzzles-was_missed = not solved
+puzzles-count =
+    { $count ->
+        [one] One puzzle
+       *[other] { $count } puzzles
+    }
+puzzles-solved_of = You: { $solved } of { $tried } solved, { $count } in all
+puzzles-days = Days in a row
+puzzles-row = Solved in a row
+puzzles-best = Your best row
+puzzles-find = Find the best move for { $name }
+puzzles-back = Back
+puzzles-right = That is it!
+puzzles-wrong = Not quite
+puzzles-tried = You tried: { $move }
+puzzles-best_move = The best move:
+puzzles-best_moves = The best moves, each as good as the others:
+puzzles-worth = Such positions are won in { $share } of games; every other move is worth at least { $margin } less.
+puzzles-levels = Who finds it
+puzzles-mostly = mostly plays: { $move }
+puzzles-streak = Days in a row: { $days }. Puzzles in a row: { $puzzles }.
+puzzles-uncounted = Your first try has counted; this one is for practice.
+puzzles-next = Next puzzle
+puzzles-again = Try again
+puzzles-all = All puzzles
+puzzles-no_board = There is no picture of this game here.
+puzzles-game = Game
+puzzles-tried_count = Tried
+puzzles-solved_count = Solved
+
 ## profile
 profile-heading = Profile of { $name }
 profile-yours = Your profile
@@ -254,6 +297,109 @@ profile-bot = Bot: { $level }
 profile-nobody = Somebody who has gone
 profile-recent = Recent games
 profile-not_there = There is no such profile, or it is private.
+
+## events
+events-heading = Events
+events-about = A host invites, the server makes the tables, keeps the results and says who plays whom next.
+events-mine = Your events
+events-others = Events you can join
+events-new = A new event
+events-all = All events
+events-make_one = Make or join an event
+events-round_robin = Round robin
+events-swiss = Swiss
+events-knock_out = Knock-out
+events-about_round_robin = Everybody plays everybody once. At larger tables everybody meets everybody about equally often.
+events-about_swiss = In each round those with about equal points meet, and nobody meets twice while it can be avoided. Nobody is out.
+events-about_knock = Whoever loses is out, whoever wins goes on, until one is left.
+events-name = Name
+events-unnamed = An evening in Underhall
+events-kind = Kind
+events-best_of = Games of a match
+events-through = How many of each table go on
+events-how_many_rounds = Rounds (0: as many as it usually takes)
+events-entry = Who may join
+events-entry_link = Whoever has the link
+events-entry_open = Anybody; it is listed here
+events-entry_names = Only whom I invite by name
+events-fill = Bots for places that stay empty
+events-fill_nobody = None
+events-join_too = I play, too
+events-by_hand = Each round begins when I say so
+events-make = Make the event
+events-entrants = { $count ->
+    [one] One takes part
+   *[other] { $count } take part
+}
+events-waits_for = { $count ->
+    [one] Not begun: one takes part
+   *[other] Not begun: { $count } take part
+}
+events-is_over = Over
+events-round_of = Round { $round } of { $rounds }
+events-hosted = host: { $name }
+events-host_waits = the next round waits for the host
+events-table_ready = Your table is ready
+events-invited = invited
+events-bot = Bot { $number } ({ $level })
+events-somebody = Somebody who left
+events-add_bot = A bot
+events-invite = Invite by name
+events-add = Add
+events-remove = Remove { $name }
+events-fills = At the beginning bots ({ $level }) take the places that stay empty.
+events-join = Join
+events-start = Begin
+events-next = Begin the next round
+events-leave = Leave the event
+events-leave_sure = All your remaining games are lost. Leave?
+events-end = End the event
+events-end_sure = It then stands as it stands now; games that still run do not count.
+events-your_table = To your table
+events-no_table = Your next table is made when the others are ready.
+events-bracket = Bracket
+events-final = Final
+events-bye = bye
+events-standings = Standings
+events-rounds = Pairings
+events-round = Round { $round }
+events-board = Board
+events-who = Who
+events-result = Result
+events-table = Table
+events-runs = being played
+events-walkover = without a game
+events-decided = by the host
+events-decide = Decide
+events-wins = { $name } wins
+events-shared = Shared
+events-play = Play
+events-watch = Watch
+events-place = Place
+events-points = Points
+events-games = Games
+events-buchholz = Buchholz
+events-sonneborn = Sonneborn-Berger
+events-direct = Direct encounter
+events-by_buchholz = behind by Buchholz
+events-by_sonneborn = behind by Sonneborn-Berger
+events-by_direct = behind by direct encounter
+events-has_left = has left
+events-out = out
+events-about_points = A game gives one point: to whoever wins it, or in equal shares to those who share the victory.
+events-about_buchholz = the points of all one’s opponents together. Whoever had stronger opponents stands before. A bye counts as an opponent with one’s own points.
+events-about_sonneborn = the points of the opponents one has beaten; of those one shared with, as much of them as one’s share. At larger tables it is the average of the opponents there.
+events-about_direct = the points from the games among those who are still equal, if all of them have met. Who is equal then shares the place.
+events-about_knock_out = { $count ->
+    [one] One game decides. Where it is shared, two more at most follow; then the better place in the draw goes on.
+   *[other] The better of { $count } games goes on. Where they stand equal, two more at most follow; then the better place in the draw.
+}
+events-about_tables = { $count ->
+    [one] The first of each table goes on.
+   *[other] The first { $count } of each table go on.
+} Behind the winner counts what was scored, then the place in the draw. Who is out in the same round at the same place shares a place.
+events-at_table = Event: round { $round }
+events-back = Back to the event
 
 ## levels
 levels-random = Random
@@ -432,7 +578,10 @@ clock-none = No limit.
 clock-move = { $time } for each move.
 clock-move_bank = { $time } for each move, and a bank of { $bank }.
 clock-game = { $time } for the whole game.
-clock-game_increment = { $time } for the whole game, and { $seconds } seconds with each turn.
+clock-game_increment = { $time } for the whole game, and { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } with each turn.
 clock-each_days = Days for each move: { $days }; days of vacation: { $vacation }.
 clock-timeout_bot = When the time is up, a bot plays on.
 clock-timeout_lose = When the time is up, the seat loses.
@@ -543,6 +692,27 @@ review-points = Turning points
 review-curve = Prospects
 review-against = against
 
+## report
+report-heading = Game report
+report-link = Report
+report-whose = Choices of
+report-waiting = A master looks at every choice; that takes a moment.
+report-again = Try again
+report-curve_hint = Chances over the game, hidden cards included. Marks show the choices that gave something away, judged by what was known then.
+report-moments = Moments that mattered
+report-no_moments = No choice gave away much: there is nothing to mend here.
+report-played = Played
+report-better = Better
+report-look = Look at it in the replay
+report-all = { $choices ->
+    [one] The one choice
+   *[other] All { $choices } choices
+}
+report-move = Move { $move }
+report-rather = Better: { $better } ({ $lost } lost)
+report-how = How this is graded
+report-table = To the table
+
 ## rules
 rules-heading = Rules
 rules-search = Search the rules
@@ -581,6 +751,8 @@ about-ours = All drawings, texts and code are our own (Apache-2.0). Pictograms a
 about-credits = The games
 about-compiled = Version { $version }, compiled engine.
 about-interpreted = Version { $version }, interpreted engine: slower, and just as exact. Where there is a C compiler, `make play` compiles a faster one behind the table and uses it from the next start on.
+about-alone = This table runs in your browser alone: your games stay on this device, and nothing is sent anywhere. Tables with others, accounts, ratings, deals of the day and notices need a server (`underhall serve`); a record saved here can be opened there, and the other way round.
+about-alone_interpreted = Version { $version }, interpreted engine in your browser: just as exact as a compiled one, and slower.
 
 ## blurbs
 blurbs-dwarf = Send workers into the mine, forge, and hold the gate.
@@ -633,3 +805,13 @@ analysis-file = A record file or a position
 analysis-paste = Or paste a record or a position
 analysis-open_it = Open it
 analysis-as_text = This position as text
+
+## The page in a folder without a server, while its engine starts
+
+site-starting = The table is being set up
+startup-files = Fetching the table: { $read } of { $all } MB
+startup-python = Waking the engine
+startup-engine = Unpacking the rules
+startup-game = Opening the first game
+site-failed = The engine could not start in this browser.
+site-again = Try again

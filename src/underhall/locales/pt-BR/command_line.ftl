@@ -18,6 +18,7 @@ help-tui = Senta à mesa no terminal: estante, partidas contra bots, vários no 
 help-tui_server = Joga nas mesas de um servidor, como http://127.0.0.1:8417.
 help-tui_name = Seu nome no servidor, para convidados.
 help-replay = Mostra uma partida salva, jogada por jogada.
+help-game_report = Dizer como este lugar (1 é o primeiro) jogou: cada escolha diante da de um mestre, e os momentos que pesaram.
 help-position = Confere uma posição (JSON) e a mostra.
 help-simulate = Joga muitas partidas ao acaso e conta vitórias, durações e finais.
 help-cards = Mostra as cartas de um jogo e de onde vem cada valor; confere o arquivo de quem tem o seu.
@@ -63,6 +64,10 @@ help-bot_table = O código da mesa: a última parte do endereço.
 help-mcp = Deixa um modelo de linguagem jogar, com o Model Context Protocol pela entrada e saída padrão (docs/mcp.md).
 help-door_server = Um servidor, como https://example.org.
 help-token = Um token das configurações do servidor.
+help-site = Escreve a mesa como uma pasta de arquivos que joga no navegador sem servidor (docs/site.md).
+help-site_folder = A pasta a escrever; ela pode ficar em qualquer lugar.
+help-site_runtime = Onde está o ambiente de execução: a pasta do pacote npm pyodide.
+help-site_librt = O wheel da librt para navegadores, onde não se pode buscá-lo no índice de pacotes.
 help-serve = Mantém a mesa on-line: pessoas, mesas, bots, no navegador e para scripts.
 help-host = O endereço em que escutar; 0.0.0.0 para a rede inteira.
 help-port = A porta em que escutar.
@@ -299,6 +304,11 @@ admin-rows = { $count ->
    *[other] { $count } linhas
 }
 
+## site
+
+site-part = { $part }: { $size } bytes
+site-written = A mesa foi escrita em { $folder }. Qualquer servidor de arquivos serve; para experimentar: python -m http.server --directory { $folder }
+
 ## serve
 serve-at = A mesa está em { $address } (pare com Ctrl-C).
 serve-lan = Outros na sua rede a encontram em { $address }
@@ -341,3 +351,38 @@ train-positions = posições
 train-given = média dada
 train-won = vencido
 train-written = A rede está em { $path } ({ $size } bytes).
+
+## puzzles
+help-puzzles = Enigmas: posições com um único melhor lance, tiradas de partidas pela busca.
+help-puzzles_make = Faz enigmas de um jogo. Interrompido, o mesmo comando continua a partir do arquivo.
+help-puzzles_verify = Confere, com novas buscas, os enigmas que vêm com os jogos ou os de um arquivo.
+help-puzzles_count = Quantos enigmas o arquivo deve ter.
+help-puzzles_margin = Quanto pior que o melhor todo outro lance tem de ser, como parte da vitória.
+help-puzzles_out = O arquivo a gravar (padrão: JOGO-puzzles.jsonl).
+help-puzzles_file = Um arquivo de enigmas em vez dos que vêm com o jogo.
+help-puzzles_sample = Olha tantos enigmas de cada jogo, sorteados (padrão: todos).
+help-puzzles_verify_seed = Onde começa o acaso das novas buscas; outro número dá outras buscas.
+puzzles-head = { $title }: { $count } enigmas, semente { $seed }
+puzzles-puzzles = enigmas
+puzzles-resumed = { $count ->
+    [one] Já há um enigma; continuando a partir daí.
+   *[other] Já há { $count } enigmas; continuando a partir daí.
+}
+puzzles-stopped = Parado. O mesmo comando continua a partir dos enigmas que já existem.
+puzzles-written = { $count ->
+    [one] O arquivo tem um enigma: { $path }
+   *[other] O arquivo tem { $count } enigmas: { $path }
+}
+puzzles-verifying = { $title }: { $count } enigmas conferidos com novas buscas, semente { $seed }
+puzzles-solver = jogador
+puzzles-solves = resolve
+puzzles-interval = intervalo de 95 %
+puzzles-tries = tentativas
+puzzles-guessing = adivinhando
+puzzles-confirmed = Confirmados: { $confirmed } de { $count }. Em { $unclear } a nova busca viu menos da metade da vantagem pedida; em { $wrong } achou outro lance.
+puzzles-wrong = { $id }: { $why }
+puzzles-good = Tudo está como o arquivo diz.
+puzzles-bad = { $count ->
+    [one] Um enigma está errado.
+   *[other] { $count } enigmas estão errados.
+}

@@ -57,7 +57,10 @@ board-all_points = Todos os pontos
 board-vp = PV
 board-jewelry_held = Joias conhecidas
 board-left_short = restam { $cards }
-board-mine_left = Restam { $cards } cartas de Mineração; { $piles ->
+board-mine_left = { $cards ->
+        [1] Resta { $cards } carta de Mineração
+       *[other] Restam { $cards } cartas de Mineração
+    }; { $piles ->
         [0] o jogo acaba quando for preciso a próxima pilha nova
         [one] ainda cabe uma pilha nova antes do fim
        *[other] ainda cabem { $piles } pilhas novas antes do fim

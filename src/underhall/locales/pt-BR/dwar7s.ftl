@@ -3,7 +3,7 @@
 ###   carta de ogro ogre card  objetivo goal (comercial trading, secreto secret)       troféu trophy
 ###   parede wall              vaga free place on a card       tarefa task (of a card) cavar to dig a stack
 ###   reserva supply           PV pontos de vitória (VP)       espaço spot on the map
-### A card stands after "a carta" and its colour in brackets, so that neither needs an article or an ending. The letters
+### A card stands after "a carta" and its colour is that of its clan, so that neither needs an article or an ending. The letters
 ### of the colours are A azul, V vermelho, D verde, M amarelo: no two alike.
 
 ## game
@@ -18,7 +18,8 @@ game-aim = Tenha mais pontos quando acabar a rodada do último objetivo
 game-aim_more = Pontos vêm de objetivos pagos com gemas, do seu objetivo secreto, de monstros abatidos, das gemas que você guarda e do seu reino. Quando alguém completa objetivos suficientes, a rodada é jogada até o fim e o jogo acaba.
 game-seat = Jogador { $number }
 game-and = e
-game-card = { $kind } ({ $colour })
+game-times = { $number } × { $name }
+game-card = { $kind } do clã { $colour }
 game-walls = paredes: { $sides }
 game-no_walls = sem paredes
 game-on = sobre a carta { $card }
@@ -69,6 +70,22 @@ gems-gold = ouro
 gems-emerald = esmeralda
 gems-diamond = diamante
 gems-ruby = rubi
+
+## gem_counts
+# So many gems of a kind.
+gem_counts-gold = { $number } de ouro
+gem_counts-emerald = { $number ->
+    [1] { $number } esmeralda
+   *[other] { $number } esmeraldas
+}
+gem_counts-diamond = { $number ->
+    [1] { $number } diamante
+   *[other] { $number } diamantes
+}
+gem_counts-ruby = { $number ->
+    [1] { $number } rubi
+   *[other] { $number } rubis
+}
 
 ## ogres
 ogres-ambush = Emboscada
@@ -252,7 +269,7 @@ events-task = { $number ->
     [1] { $seat } resolve a carta { $which }; { $number } anão vai para casa
    *[other] { $seat } resolve a carta { $which }; { $number } anões vão para casa
 }
-events-mined = { $seat } pega gemas: { $number } { $gem }
+events-mined = { $seat } pega gemas: { $gems }
 events-nothing_dragon = um dragão paralisa a mina; { $seat } não recebe nada
 events-nothing_gems = a reserva está vazia; { $seat } não recebe nada
 events-nothing_ogres = não há mais cartas de ogro; { $seat } não recebe nada
@@ -289,15 +306,24 @@ verdicts-points = { $case ->
     }, { $rival } tem { $theirs }.
 }
 verdicts-goals = { $case ->
-    [won] Você completou { $goals } objetivos e tem { $own ->
+    [won] Você completou { $goals ->
+        [1] um objetivo
+       *[other] { $goals } objetivos
+    } e tem { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
     }; { $rival } tem { $theirs }.
-    [lost] { $winner } completou { $goals } objetivos e tem { $own ->
+    [lost] { $winner } completou { $goals ->
+        [1] um objetivo
+       *[other] { $goals } objetivos
+    } e tem { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
     }; você tem { $theirs }.
-   *[other] { $winner } completou { $goals } objetivos e tem { $own ->
+   *[other] { $winner } completou { $goals ->
+        [1] um objetivo
+       *[other] { $goals } objetivos
+    } e tem { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
     }; { $rival } tem { $theirs }.
@@ -357,7 +383,7 @@ reasons-nearer_secret = fica a { $count ->
 } do objetivo secreto: { $secret }
 reasons-monster_ready = tem anões para derrotar um monstro: { $which }
 reasons-nearer_monster = deixa um monstro um anão mais perto da queda, faltam { $count }: { $which }
-reasons-mines = rende { $number } de { $gem }
+reasons-mines = rende { $gems }
 reasons-draws_ogre = compra uma carta de ogro
 reasons-nearer_task = fica a { $count ->
     [one] um anão

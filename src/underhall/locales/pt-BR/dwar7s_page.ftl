@@ -11,6 +11,15 @@ board-map = Mapa
 board-nearer = Aproximar
 board-farther = Afastar
 board-fit = Mostrar o mapa inteiro
+board-more_map = { $count ->
+    [one] Mais uma carta
+   *[other] Mais { $count } cartas
+} { $edge ->
+    [left] à esquerda
+    [right] à direita
+    [above] acima
+   *[below] abaixo
+}: mover o mapa até lá
 board-compass = O norte fica à direita: o mapa está girado um quarto de volta
 board-compass_north = N
 board-empty_map = Ainda não há cartas no mapa.
@@ -103,7 +112,7 @@ colours-yellow = amarelo
 
 ## effects
 effects-castle = { $need } anões cavam: a carta do topo de uma pilha vai para o fundo. Quem tem o castelo tem uma quarta ação.
-effects-mine = { $need } anões trazem para casa: { $amount } { $gem }.
+effects-mine = { $need } anões trazem para casa: { $gems }.
 effects-tavern = { $need } anões compram uma carta de ogro.
 effects-general_store = { $need } anões trocam gemas por um objetivo à vista.
 effects-dragon = Nenhuma mina em seu domínio dá nada. { $need } anões o derrotam: um troféu, { $trophy } PV.

@@ -175,6 +175,7 @@ save-no_folder = --save { $path }: não existe a pasta { $folder }
 save-folder = { $path }: isso é uma pasta; dê o nome de um arquivo
 save-exists = { $path }: esse arquivo já existe; escolha outro nome, ou continue a partida com --load
 
+replay-no_such_seat = Não há lugar { $seat }: esta partida tem { $count }, contados a partir de 1.
 replay-no_such_move = { $count ->
     [1] --to { $to }: { $path } tem { $count } jogada; escolha 0 ou 1
    *[other] --to { $to }: { $path } tem { $count } jogadas; escolha de 0 a { $count }
@@ -412,6 +413,20 @@ problem-no_person = Essa pessoa não existe
 problem-no_words = Não há tais palavras aqui
 problem-no_lesson = Este jogo não tem lição jogável
 problem-no_deal = Essa partida para todos não existe
+problem-no_event = Esse evento não existe
+problem-no_entrant = Ninguém com esse número participa
+problem-enough_events = { $count } eventos em andamento bastam: encerre um primeiro
+problem-not_in_event = Você não participa
+problem-too_few = Há participantes de menos
+problem-round_runs = Nenhuma rodada espera para começar
+problem-game_decided = Essa partida acabou ou já foi decidida
+problem-winners = Indique alguém que está nessa mesa, ou vários que dividem a vitória
+problem-event_over = O evento acabou
+problem-event_begun = O evento já começou
+problem-event_full = O evento está cheio
+problem-not_host = Só quem organiza o evento pode fazer isso
+problem-alone = Um evento precisa de um jogo para dois ou mais
+problem-no_puzzle = Esse enigma não existe
 problem-no_profile = Esse perfil não existe ou é privado
 problem-no_rules = Essas regras não existem
 problem-no_session = Essa sessão não existe
@@ -536,6 +551,7 @@ problem_hint-token_right_play = ele não pode jogar: crie um que possa
 problem_hint-token_right_tables = ele não pode criar mesas nem se sentar: crie um que possa
 problem_hint-open_tables = mesas que podem esperar por jogadores ao mesmo tempo: { $count }
 problem_hint-turn_now = a última mudança tem o número { $turn_number }
+problem_hint-entrants = são necessários pelo menos { $count }; bots podem completar
 problem_hint-free_seats = lugares livres: { $seats }
 
 ## new_game
@@ -560,3 +576,21 @@ reaction-hello = Olá!
 reaction-ouch = Ai!
 reaction-luck = Boa sorte!
 reaction-moment = Um momento, por favor.
+
+## puzzles
+puzzles-unreadable = { $path } não pode ser lido: { $reason }
+puzzles-broken = { $path } não é um arquivo de enigmas ou está danificado
+puzzles-other_plan = { $path } tem enigmas feitos de outra maneira ({ $name }); escolha outro arquivo
+puzzle_check-record = { $error }
+puzzle_check-id = o nome não pertence a esta posição
+puzzle_check-count = há { $found } lances permitidos, o arquivo diz { $told }
+puzzle_check-illegal = { $move } não é um lance permitido ali
+puzzle_check-guessing = { $right } de { $legal } lances estão certos: isso se acha adivinhando
+puzzle_check-other = uma nova busca joga { $found }, o arquivo diz { $right }
+## site
+
+site-no_page = A mesa para navegadores não está construída: make web
+site-no_runtime = Em { $folder } falta { $file }: --runtime indica a pasta do pacote npm pyodide (npm --prefix web ci)
+site-not_empty = Em { $folder } há outros arquivos
+site-no_wheel = Não foi possível buscar a librt para navegadores ({ $why }); --librt indica o wheel
+site-no_package = { $package } não está instalado

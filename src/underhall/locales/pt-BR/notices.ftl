@@ -8,6 +8,7 @@ title-over = { $game }: a partida acabou
 title-invited = { $name } convida você para { $game }
 title-invited_nameless = Convidaram você para { $game }
 title-again = { $game }: { $name } quer jogar de novo
+title-round = { $game }: sua próxima mesa está pronta
 title-trial = Um aviso do Underhall
 title-digest = { $count ->
     [one] Uma partida espera por você

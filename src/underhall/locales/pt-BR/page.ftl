@@ -230,6 +230,49 @@ deals-seed = Cartas escolhidas { $seed }
 deals-seed_hint = Quem sabe o número pode saber as cartas. O jogo não vale para a pontuação.
 deals-back = Todas as partidas
 
+## puzzles
+puzzles-heading = Enigmas
+puzzles-daily = Enigmas de hoje
+puzzles-about = Posições de partidas em que um lance é claramente o melhor. Ache-o: sua primeira tentativa conta; depois você pode tentar de novo.
+puzzles-today = Um para hoje, de cada jogo
+puzzles-todays = Enigma de hoje
+puzzles-another = Outro
+puzzles-one = Enigma
+puzzles-easy = fácil
+puzzles-medium = médio
+puzzles-hard = difícil
+puzzles-difficulty_hint = Dificuldade { $difficulty } de 100: tantas vezes em cem novato, adepto e mestre juntos não o acham
+puzzles-was_solved = resolvido
+puzzles-was_missed = não resolvido
+puzzles-count =
+    { $count ->
+        [one] Um enigma
+       *[other] { $count } enigmas
+    }
+puzzles-solved_of = Você: { $solved } de { $tried } resolvidos, { $count } ao todo
+puzzles-days = Dias seguidos
+puzzles-row = Resolvidos em sequência
+puzzles-best = Sua melhor sequência
+puzzles-find = Ache o melhor lance para { $name }
+puzzles-back = Voltar
+puzzles-right = É esse!
+puzzles-wrong = Ainda não
+puzzles-tried = Você tentou: { $move }
+puzzles-best_move = O melhor lance:
+puzzles-best_moves = Os melhores lances, um tão bom quanto o outro:
+puzzles-worth = Posições assim são ganhas em { $share } das partidas; todo outro lance vale pelo menos { $margin } a menos.
+puzzles-levels = Quem o acha
+puzzles-mostly = em geral joga: { $move }
+puzzles-streak = Dias seguidos: { $days }. Enigmas seguidos: { $puzzles }.
+puzzles-uncounted = Sua primeira tentativa já contou; esta é para treinar.
+puzzles-next = Próximo enigma
+puzzles-again = Tentar de novo
+puzzles-all = Todos os enigmas
+puzzles-no_board = Não há desenho deste jogo aqui.
+puzzles-game = Jogo
+puzzles-tried_count = Tentados
+puzzles-solved_count = Resolvidos
+
 ## profile
 profile-heading = Perfil de { $name }
 profile-yours = Seu perfil
@@ -255,6 +298,109 @@ profile-bot = Bot: { $level }
 profile-nobody = Alguém que foi embora
 profile-recent = Jogos recentes
 profile-not_there = Esse perfil não existe ou é privado.
+
+## events
+events-heading = Eventos
+events-about = Alguém convida, o servidor monta as mesas, guarda os resultados e diz quem joga com quem a seguir.
+events-mine = Seus eventos
+events-others = Eventos em que você pode entrar
+events-new = Um novo evento
+events-all = Todos os eventos
+events-make_one = Organizar um evento ou participar
+events-round_robin = Todos contra todos
+events-swiss = Sistema suíço
+events-knock_out = Mata-mata
+events-about_round_robin = Todos jogam uma vez contra todos. Em mesas maiores, todos se encontram mais ou menos o mesmo número de vezes.
+events-about_swiss = Em cada rodada se encontram os que têm pontos parecidos, e ninguém se encontra duas vezes enquanto for possível evitar. Ninguém é eliminado.
+events-about_knock = Quem perde sai, quem vence segue, até sobrar um.
+events-name = Nome
+events-unnamed = Uma noite em Underhall
+events-kind = Tipo
+events-best_of = Partidas por confronto
+events-through = Quantos de cada mesa seguem
+events-how_many_rounds = Rodadas (0: quantas costumam ser)
+events-entry = Quem pode entrar
+events-entry_link = Quem tiver o link
+events-entry_open = Qualquer pessoa; aparece nesta lista
+events-entry_names = Só quem eu convidar pelo nome
+events-fill = Bots para lugares que ficarem vazios
+events-fill_nobody = Nenhum
+events-join_too = Eu também jogo
+events-by_hand = Cada rodada começa quando eu disser
+events-make = Organizar o evento
+events-entrants = { $count ->
+    [one] Uma pessoa participa
+   *[other] { $count } participam
+}
+events-waits_for = { $count ->
+    [one] Não começou: uma pessoa participa
+   *[other] Não começou: { $count } participam
+}
+events-is_over = Encerrado
+events-round_of = Rodada { $round } de { $rounds }
+events-hosted = organização: { $name }
+events-host_waits = a próxima rodada espera por quem organiza
+events-table_ready = Sua mesa está pronta
+events-invited = convidado
+events-bot = Bot { $number } ({ $level })
+events-somebody = Alguém que saiu
+events-add_bot = Um bot
+events-invite = Convidar pelo nome
+events-add = Adicionar
+events-remove = Remover { $name }
+events-fills = No começo, bots ({ $level }) ocupam os lugares que ficarem vazios.
+events-join = Participar
+events-start = Começar
+events-next = Começar a próxima rodada
+events-leave = Sair do evento
+events-leave_sure = Todas as suas partidas restantes serão derrotas. Sair?
+events-end = Encerrar o evento
+events-end_sure = Fica valendo a situação de agora; partidas em andamento não contam.
+events-your_table = Para a sua mesa
+events-no_table = Sua próxima mesa surge quando os outros terminarem.
+events-bracket = Chave
+events-final = Final
+events-bye = folga
+events-standings = Classificação
+events-rounds = Confrontos
+events-round = Rodada { $round }
+events-board = Tabuleiro
+events-who = Quem
+events-result = Resultado
+events-table = Mesa
+events-runs = em andamento
+events-walkover = sem partida
+events-decided = decidida
+events-decide = Decidir
+events-wins = { $name } vence
+events-shared = Dividida
+events-play = Jogar
+events-watch = Assistir
+events-place = Lugar
+events-points = Pontos
+events-games = Partidas
+events-buchholz = Buchholz
+events-sonneborn = Sonneborn-Berger
+events-direct = Confronto direto
+events-by_buchholz = atrás por Buchholz
+events-by_sonneborn = atrás por Sonneborn-Berger
+events-by_direct = atrás pelo confronto direto
+events-has_left = saiu
+events-out = eliminado
+events-about_points = Uma partida vale um ponto: para quem a vence ou, em partes iguais, para quem divide a vitória.
+events-about_buchholz = os pontos de todos os adversários somados. Quem teve adversários mais fortes fica na frente. Uma folga conta como um adversário com os próprios pontos.
+events-about_sonneborn = os pontos dos adversários vencidos; dos que dividiram a vitória, a sua parte. Em mesas maiores vale a média dos adversários da mesa.
+events-about_direct = os pontos das partidas entre os que continuam iguais, se todos se encontraram. Quem ainda ficar igual divide o lugar.
+events-about_knock_out = { $count ->
+    [one] Uma partida decide. Se for dividida, seguem no máximo mais duas; depois, a melhor posição no sorteio.
+   *[other] Segue quem for melhor em { $count } partidas. Em caso de empate, no máximo mais duas; depois, a melhor posição no sorteio.
+}
+events-about_tables = { $count ->
+    [one] O primeiro de cada mesa segue.
+   *[other] Os { $count } primeiros de cada mesa seguem.
+} Atrás do vencedor conta o que foi marcado e depois a posição no sorteio. Quem sai na mesma rodada na mesma posição divide o lugar.
+events-at_table = Evento: rodada { $round }
+events-back = Voltar ao evento
 
 ## levels
 levels-random = Aleatório
@@ -432,7 +578,10 @@ clock-none = Sem limite.
 clock-move = { $time } para cada lance.
 clock-move_bank = { $time } para cada lance e uma reserva de { $bank }.
 clock-game = { $time } para a partida inteira.
-clock-game_increment = { $time } para a partida inteira e { $seconds } segundos a cada turno.
+clock-game_increment = { $time } para a partida inteira e { $seconds ->
+        [1] um segundo
+       *[other] { $seconds } segundos
+    } a cada turno.
 clock-each_days = Dias para cada lance: { $days }; dias de férias: { $vacation }.
 clock-timeout_bot = Quando o tempo acaba, um bot joga.
 clock-timeout_lose = Quando o tempo acaba, o lugar perde.
@@ -543,6 +692,27 @@ review-points = Momentos decisivos
 review-curve = Perspectivas
 review-against = contra
 
+## report
+report-heading = Relatório da partida
+report-link = Relatório
+report-whose = Escolhas de
+report-waiting = Um mestre examina cada escolha; isso leva um momento.
+report-again = Tentar de novo
+report-curve_hint = Perspectivas ao longo da partida, cartas ocultas incluídas. As marcas mostram as escolhas que desperdiçaram algo, pelo que se sabia naquele momento.
+report-moments = Momentos que pesaram
+report-no_moments = Nenhuma escolha desperdiçou muito: aqui não há nada a corrigir.
+report-played = Jogado
+report-better = Melhor
+report-look = Ver ao rever a partida
+report-all = { $choices ->
+    [one] A única escolha
+   *[other] Todas as { $choices } escolhas
+}
+report-move = Jogada { $move }
+report-rather = Melhor: { $better } ({ $lost } desperdiçados)
+report-how = Como se avalia
+report-table = Para a mesa
+
 ## rules
 rules-heading = Regras
 rules-search = Buscar nas regras
@@ -581,6 +751,8 @@ about-ours = Todos os desenhos, textos e códigos são nossos (Apache-2.0). Os p
 about-credits = Os jogos
 about-compiled = Versão { $version }, motor compilado.
 about-interpreted = Versão { $version }, motor interpretado: mais lento e igualmente exato. Onde há um compilador de C, `make play` compila um mais rápido enquanto você joga e o usa a partir da próxima vez.
+about-alone = Esta mesa funciona só no seu navegador: suas partidas ficam neste aparelho, e nada é enviado a lugar nenhum. Mesas com outras pessoas, contas, classificações, partidas do dia e avisos precisam de um servidor (`underhall serve`); um registro salvo aqui pode ser aberto lá, e vice-versa.
+about-alone_interpreted = Versão { $version }, motor interpretado no seu navegador: tão exato quanto um compilado, e mais lento.
 
 ## blurbs
 blurbs-dwarf = Mande trabalhadores para a mina, forje e defenda o portão.
@@ -633,3 +805,13 @@ analysis-file = Um arquivo de registro ou uma posição
 analysis-paste = Ou cole um registro ou uma posição
 analysis-open_it = Abrir
 analysis-as_text = Esta posição como texto
+
+## The page in a folder without a server, while its engine starts
+
+site-starting = A mesa está sendo preparada
+startup-files = Buscando a mesa: { $read } de { $all } MB
+startup-python = Despertando o motor
+startup-engine = Desempacotando as regras
+startup-game = Abrindo o primeiro jogo
+site-failed = O motor não pôde iniciar neste navegador.
+site-again = Tentar de novo

@@ -16,6 +16,7 @@ from underhall.server.table import OVER, RUNNING, Table
 from underhall.server.unit_of_work import TableEdit
 
 TURN, UNDO, OVER_NOW, INVITED, AGAIN, DIGEST, TRIAL = "turn", "undo", "over", "invited", "again", "digest", "trial"
+ROUND = "round"  # a table of an event is ready
 # So long nothing is sent: whoever is at the table in another process, or comes at once, need not be called.
 HOLD_SECONDS = 10.0
 TURNS = frozenset({kinds.START, kinds.MOVE, kinds.UNDO})
@@ -60,6 +61,8 @@ def _called(table: Table, added: list[Change]) -> str:
     if table.status != RUNNING or not any(change.kind in TURNS for change in added):
         return ""
     asked = table.asked()
+    if added[-1].kind == kinds.START and _of_event(table):
+        return ""  # that the table is ready is told to everybody who sits there
     if table.seats[asked].kind != "person" or waiting_for(table):
         return ""
     account = account_of(table.seats[asked].person)
@@ -101,10 +104,12 @@ def _told_of_the_end(table: Table, added: list[Change]) -> dict[str, int]:
 
 
 def _asked_by(table: Table, change: Change) -> dict[tuple[str, str], int]:
-    """Whom one change asks something: to let moves be taken back, to play again, to come to a table."""
+    """Whom one change asks something: to let moves be taken back, to play again, to come to a table or to a round."""
     if change.kind == kinds.INVITE:
         return {(change.person or "", INVITED): NOBODY}
-    if change.kind == kinds.ASK_UNDO:
+    if change.kind == kinds.START and _of_event(table):
+        kind, seats = ROUND, table.people()
+    elif change.kind == kinds.ASK_UNDO:
         kind, seats = UNDO, undo_asked(table)
     elif change.kind == kinds.AGAIN and change.data["agree"]:
         kind, seats = AGAIN, again_asked(table)
@@ -114,6 +119,10 @@ def _asked_by(table: Table, change: Change) -> dict[tuple[str, str], int]:
     for seat in seats:
         found.setdefault((account_of(table.seats[seat].person), kind), seat)
     return found
+
+
+def _of_event(table: Table) -> bool:
+    return "event" in (table.header.origin or {})
 
 
 def undo_asked(table: Table) -> list[int]:

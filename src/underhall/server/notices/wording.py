@@ -14,7 +14,7 @@ from underhall.core.messages import Phrasebook
 from underhall.server.notices import outbox
 from underhall.server.person import account_of
 from underhall.server.stored_table import StoredTable
-from underhall.server.table import OVER, Table
+from underhall.server.table import OVER, RUNNING, Table
 
 TEXTS: Final = Phrasebook("notices")
 HOME = "/#/"
@@ -91,6 +91,13 @@ def _again(table: Table, seat: int, person: str) -> list[str] | None:
     return [table.seats[number].name for number, agreed in table.again.items() if agreed]
 
 
+def _round(table: Table, seat: int, person: str) -> list[str] | None:
+    """Whoever has moved there, or is gone, knows."""
+    here = table.status == RUNNING and table.seats[seat].kind == "person"
+    known = not here or seat in table.running().deciders
+    return None if known else outbox.others_of(table, person)
+
+
 # Whether a notice still holds, and who is named in it.
 HOLDS: dict[str, Callable[[Table, int, str], list[str] | None]] = {
     outbox.TURN: _turn,
@@ -98,6 +105,7 @@ HOLDS: dict[str, Callable[[Table, int, str], list[str] | None]] = {
     outbox.OVER_NOW: _over,
     outbox.INVITED: _invited,
     outbox.AGAIN: _again,
+    outbox.ROUND: _round,
 }
 
 

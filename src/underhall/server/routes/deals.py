@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from underhall.core import game as registry
 from underhall.server import limits, seating
+from underhall.server.about_games import usual_options
 from underhall.server.api_models import Language, Whole
 from underhall.server.change_writer import Stale
 from underhall.server.deals import Deal, read
@@ -20,15 +21,14 @@ from underhall.server.dependencies import (
     SignedIn,
     answer,
     network,
-    whole,
 )
 from underhall.server.ids import new_id
 from underhall.server.live_table import LiveTable
 from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, conflict, not_found
-from underhall.server.routes.tables import usual_options
 from underhall.server.store.results import new_try
 from underhall.server.table import OVER
+from underhall.server.table_answers import whole
 from underhall.server.table_header import Header
 from underhall.server.unit_of_work import TableEdit
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field
 
-from underhall.core.drawing import GameView, drawn_layout, shown_to, terminal_of
-from underhall.core.errors import Message
-from underhall.core.state import State
 from underhall.server.api_models import LARGEST, Language, TableId
 from underhall.server.dependencies import FOR_A_SEAT, CurrentServices, MaybeSignedIn, answer
-from underhall.server.problems import RESPONSES, Problem, conflict
-from underhall.server.table import OPEN, OVER, Table
+from underhall.server.problems import RESPONSES
+from underhall.server.table_answers import OWN_EYES, drawing_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["reading"], responses=RESPONSES, dependencies=FOR_A_SEAT)
-OWN_EYES = -2
 
 
 class PieceShown(BaseModel):
@@ -65,32 +61,5 @@ async def drawing(
     live = await services.table(table_id, somebody)
     async with live.lock:
         table = live.table
-        if table.status == OPEN:
-            raise conflict("open", title=Message("problem-not_begun"))
         viewer = table.seat_of("" if somebody is None else somebody.id)
-        if move >= 0:
-            viewer = viewer if seat == OWN_EYES else seat
-            state, turn_number = step(table, viewer, move), move
-        else:
-            seen = table.seen_by(viewer)
-            assert seen.state is not None
-            state, turn_number = seen.state, seen.turn_number
-        room = (columns, rows, beside)
-        return answer({"turn_number": turn_number, **drawn(table, shown_to(state, viewer), lang, room)})
-
-
-def drawn(table: Table, shown: GameView, language: str, room: tuple[int, int, int]) -> dict[str, Any]:
-    if terminal_of(table.game) is None:
-        return {"head": "", "board": None, "side": None}
-    layout = drawn_layout(shown, table.voice(language), room, [])
-    return {"head": layout.head, "board": layout.board.plain(), "side": layout.side.plain()}
-
-
-def step(table: Table, viewer: int, move: int) -> State:
-    """A finished game after some moves."""
-    if table.status != OVER:
-        raise conflict("not-over", detail=Message("problem_hint-record_hidden"))
-    course = table.running()
-    if move > len(course.moves) or viewer >= course.state.seats:
-        raise Problem(422, "no-such-step", detail=Message("problem_hint-game_length", count=len(course.moves)))
-    return course.at(move)
+        return answer(drawing_of(table, viewer, lang, (columns, rows, beside), move, seat))

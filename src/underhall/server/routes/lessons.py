@@ -6,15 +6,14 @@ from fastapi import APIRouter, Request, Response
 
 from underhall.core import game as registry
 from underhall.core.errors import UnknownGame
-from underhall.server import lessons, limits, playing, seating
+from underhall.server import limits, playing
 from underhall.server.api_models import Done, Language, StageWish, TableId, Whole
-from underhall.server.dependencies import NEEDS_HEADER, CurrentServices, SignedIn, answer, network, whole
-from underhall.server.ids import new_id
+from underhall.server.dependencies import NEEDS_HEADER, CurrentServices, SignedIn, answer, network
+from underhall.server.new_tables import lesson_table
 from underhall.server.problems import RESPONSES, not_found
 from underhall.server.routes.reading import GameKey
-from underhall.server.routes.tables import do, usual_options
-from underhall.server.table_header import Header
-from underhall.server.unit_of_work import TableEdit
+from underhall.server.routes.tables import do
+from underhall.server.table_answers import whole
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=RESPONSES)
 
@@ -29,30 +28,11 @@ async def begin_lesson(
         known = registry.find(game)
     except UnknownGame:
         raise not_found("game") from None
-    lesson = lessons.lesson_of(known.key)
-    if lesson is None:
-        raise not_found("lesson")
-    header = Header(
-        id=new_id(),
-        game=known.key,
-        options=known.configure({**usual_options(known), **lesson["options"]}),
-        creator=person.id,
-        created=round(services.settings.clock(), 3),
-        seed=str(lesson["seed"]),
-        visibility="link",
-        hints=True,
-        bots={lessons.OPPONENT: lessons.LEVEL},
-        origin={"lesson": known.key},
-    )
-
-    def begin(edit: TableEdit) -> None:
-        seating.sit(edit, person, lessons.LEARNER)
-        seating.start(edit, person)
-
+    made = lesson_table(known, person, round(services.settings.clock(), 3))
     async with services.open_table_limits.room(person.id, network(request), False) as waiting:
         with services.bots.room_for(person.id):
-            live = await services.tables.create(header, begin)
-        waiting.add(header.id)
+            live = await services.tables.create(made.header, made.begin)
+        waiting.add(made.header.id)
     async with live.lock:
         return answer(whole(live, person, lang), 201)
 

@@ -28,7 +28,7 @@ from underhall.server import limits, playing, tokens
 from underhall.server.api_models import LARGEST, MoveSent, SeenSent, Switch, TalkSent, TurnSent, UndoAnswer
 from underhall.server.broadcast import Watcher
 from underhall.server.changes import NOBODY
-from underhall.server.dependencies import Services, address, catching_up, services_of, who_asks, whole, written
+from underhall.server.dependencies import Services, address, catching_up, services_of, who_asks, written
 from underhall.server.eager_send import EagerSend
 from underhall.server.live_table import LiveTable
 from underhall.server.middleware import PLAIN_SEND, origin_allowed
@@ -36,6 +36,7 @@ from underhall.server.person import Person, account_of
 from underhall.server.presence import presence_told, tell_presence, tell_who_left
 from underhall.server.problems import Problem
 from underhall.server.stored_table import ReadOnly, StoredTable
+from underhall.server.table_answers import whole
 from underhall.server.unit_of_work import Command
 from underhall.server.viewer_payloads import language_of
 from underhall.server.websocket_protocol import CUT_OFF, POLICY

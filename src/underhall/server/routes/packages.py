@@ -6,42 +6,25 @@ no style comes from elsewhere.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
 from underhall.core import game as registry
-from underhall.core.game import Game
+from underhall.server.about_games import FILE_KINDS, files_of
 from underhall.server.dependencies import CurrentServices
 from underhall.server.problems import RESPONSES, not_found
 from underhall.server.routes.reading import GameKey
 
 router = APIRouter(prefix="/api/games", tags=["reading"], responses=RESPONSES)
-KINDS = {
-    "js": "text/javascript; charset=utf-8",
-    "css": "text/css; charset=utf-8",
-    "json": "application/json",
-    "svg": "image/svg+xml",
-    "png": "image/png",
-    "webp": "image/webp",
-    "woff2": "font/woff2",
-}
 FileName = Annotated[
     str,
     Path(
-        pattern=rf"^[A-Za-z0-9_-]{{1,60}}\.({'|'.join(KINDS)})$",
+        pattern=rf"^[A-Za-z0-9_-]{{1,60}}\.({'|'.join(FILE_KINDS)})$",
         description="a file in the folder `web` of the game's package",
         examples=["cover.svg"],
     ),
 ]
-
-
-def files_of(game: Game[Any]) -> list[str]:
-    """The names of all files that a game's package brings for the browser."""
-    folder = game.folder() / "web"
-    if not folder.is_dir():
-        return []
-    return sorted(one.name for one in folder.iterdir() if one.is_file() and one.name.rpartition(".")[2] in KINDS)
 
 
 @router.get(
@@ -56,7 +39,7 @@ async def file(services: CurrentServices, request: Request, game: GameKey, name:
     known = registry.find(game)
     if name not in files_of(known):
         raise not_found("file")
-    kind = KINDS[name.rpartition(".")[2]]
+    kind = FILE_KINDS[name.rpartition(".")[2]]
     return services.constants.answer(
         request, f"file {game} {name}", lambda: (known.folder() / "web" / name).read_bytes(), kind
     )

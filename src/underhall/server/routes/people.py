@@ -94,6 +94,7 @@ async def delete_me(services: CurrentServices, person: SignedIn, given: Farewell
     """Delete the account and everything personal: sessions, tokens, webhooks, seats, words, the name in old games."""
     services.limit(f"password {person.id}", limits.PASSWORD)
     await services.people.check_password(person, given.password)
+    await services.events.leave_all(person.id)
     named = await services.tables.store.naming(person.id)
     for table_id in await services.tables.store.held_by(person.id):
         with contextlib.suppress(Problem):

@@ -7,16 +7,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Response
 from pydantic import BaseModel, Field
 
-from underhall.core.errors import Message
-from underhall.core.journal import Journal
-from underhall.core.state import State
-from underhall.server import limits, playing, viewer_payloads
+from underhall.server import limits, playing
 from underhall.server.api_models import Done, Language, MoveShown, Number, Shape, TableId, example
 from underhall.server.dependencies import FOR_A_SEAT, NEEDS_HEADER, CurrentServices, SignedIn, answer
-from underhall.server.problems import RESPONSES, conflict
-from underhall.server.routes.reading import WORLDS
+from underhall.server.problems import RESPONSES
 from underhall.server.routes.tables import do
-from underhall.server.table import Table
+from underhall.server.table_answers import foreseen
 
 router = APIRouter(
     prefix="/api/tables/{table_id}", tags=["play"], responses=RESPONSES, dependencies=[*NEEDS_HEADER, *FOR_A_SEAT]
@@ -58,42 +54,6 @@ async def plan(
         seat = playing.deciding_seat(table, person)
         playing.must_be_at(table, seat, sent.turn_number)
         return answer(foreseen(table, seat, sent.moves, lang))
-
-
-def foreseen(table: Table, seat: int, moves: list[int], language: str) -> dict[str, Any]:
-    voice = table.voice(language)
-    worlds = [table.running().state.imagine(seat, seed) for seed in WORLDS]
-    events: list[dict[str, Any]] = []
-    ends = False
-    for number, move in enumerate(moves):
-        journal = Journal()
-        after = [tried(worlds[0], move, journal), tried(worlds[1], move, None)]
-        revealing = any(one.committed_since(world) for one, world in zip(after, worlds, strict=True))
-        if revealing or after[0].view(seat) != after[1].view(seat):
-            if number < len(moves) - 1:
-                raise conflict("plan-ended", detail=Message("problem_hint-plan_ended", number=number + 1))
-            ends = True
-        else:
-            worlds = after
-            events += [viewer_payloads.event(event, voice) for event in journal.seen_by(seat)]
-    world = worlds[0]
-    return {
-        "played": len(moves) - ends,
-        "ends": ends,
-        "events": events,
-        "view": world.view(seat),
-        "question": "" if ends else voice.question(world, seat),
-        "moves": [] if ends else viewer_payloads.moves(table, world, voice),
-    }
-
-
-def tried(world: State, move: int, journal: Journal | None) -> State:
-    """A world after a move, the one before it left as it was."""
-    twin = world.copy()
-    twin.journal = journal
-    twin.play(move)
-    twin.journal = None
-    return twin
 
 
 @router.post("/plan/commit", response_model=Done)

@@ -6,7 +6,7 @@ import time
 
 from fastapi import APIRouter, Request, Response
 
-from underhall.players.worker import question_of
+from underhall.players.questions import question_of
 from underhall.server import limits, playing, seating
 from underhall.server.api_models import (
     Done,

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel, Field, StringConstraints
 
+from underhall.server import puzzles
 from underhall.server.api_models import Shape, example
 from underhall.server.dependencies import NEEDS_HEADER, CurrentServices, MaybeSignedIn, Services, SignedIn, answer
 from underhall.server.problems import RESPONSES, conflict, not_found
@@ -76,6 +77,12 @@ class RecentGame(BaseModel):
     seats: list[SeatResult]
 
 
+class PuzzleResults(BaseModel):
+    game: str
+    tried: int
+    solved: int
+
+
 class ProfileShown(BaseModel):
     name: str
     guest: bool
@@ -84,6 +91,7 @@ class ProfileShown(BaseModel):
     games: list[GameResults]
     opponents: list[OpponentResults]
     recent: list[RecentGame]
+    puzzles: list[PuzzleResults] = Field(description="counted tries at puzzles")
     anchors: dict[str, float] = Field(description="the fixed ratings of the bots' levels")
 
 
@@ -143,6 +151,7 @@ async def profile_of(services: Services, person: str, viewer: str) -> dict[str, 
         "games": [await _game(services, row, person) for row in await store.totals(person)],
         "opponents": [_opponent(row) for row in sorted(opponents, key=lambda row: -row.games)],
         "recent": [_recent(rows, person) for rows in await store.recent(person, RECENT, open_only=not own)],
+        "puzzles": puzzles.results_of(await services.puzzles.tries_of(person)),
         "anchors": ANCHORS,
     }
 

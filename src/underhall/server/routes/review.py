@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import secrets
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
 from underhall.core.errors import Message
-from underhall.core.journal import Journal
-from underhall.players.course import Course
-from underhall.players.worker import question_of
-from underhall.server import limits, seating, viewer_payloads
+from underhall.players.questions import question_of
+from underhall.server import limits
 from underhall.server.api_models import (
     LARGEST,
     BranchWish,
@@ -30,19 +26,13 @@ from underhall.server.dependencies import (
     Services,
     SignedIn,
     answer,
-    whole,
 )
-from underhall.server.ids import new_id
+from underhall.server.new_tables import branch_table
 from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem, conflict
-from underhall.server.routes.tables import new_seed
 from underhall.server.stored_table import ReadOnly, StoredTable
 from underhall.server.table import OVER, Table
-from underhall.server.table_header import Header
-from underhall.server.time_slices import TimeSlices
-from underhall.server.timeline import Timeline
-from underhall.server.unit_of_work import TableEdit
-from underhall.server.view_steps import StepWriter
+from underhall.server.table_answers import course_shown, judged, step_shown, whole
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["review"], responses=RESPONSES)
 
@@ -55,7 +45,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["review"], responses=R
 async def record(services: CurrentServices, somebody: MaybeSignedIn, table_id: TableId) -> Response:
     """The game as a record: seed and all moves. The hash of its line `seed` is the table's commitment."""
     try:
-        table = await _finished(services, table_id, somebody)
+        table = await finished_table(services, table_id, somebody)
         game, text = table.header.game, table.record().write()
     except ReadOnly as refused:
         game, text = refused.table.game, await _stored_record(services, refused.table)
@@ -77,27 +67,8 @@ async def review(
     lang: Language = "en",
 ) -> Response:
     """One move of a finished game and how things stood after it, with the eyes of any seat."""
-    table = await _finished(services, table_id, somebody)
-    course = table.running()
-    if move > len(course.moves) or seat >= course.state.seats:
-        raise Problem(422, "no-such-step", detail=Message("problem_hint-game_length", count=len(course.moves)))
-    journal = Journal(moments=move > 0)
-    text = ""
-    writer = None
-    if move:
-        state = course.at(move - 1)
-        writer = StepWriter(seat, state)
-        state.journal = journal
-        text = table.game.moves.print(course.moves[move - 1])
-        state.play(course.moves[move - 1])
-    else:
-        state = course.record.start(journal)
-    voice = table.voice(lang)
-    events = [viewer_payloads.event(event, voice) for event in journal.seen_by(seat)]
-    shown = {"move": move, "moves": len(course.moves), "text": text, "view": state.view(seat), "events": events}
-    if writer is not None:  # before the deal there is no view a step could start from
-        shown["steps"] = writer.steps(journal.events, journal.moments or [])
-    return answer(shown)
+    table = await finished_table(services, table_id, somebody)
+    return answer(step_shown(table, move, seat, lang))
 
 
 @router.get("/course", response_model=CourseShown)
@@ -105,29 +76,13 @@ async def how_it_went(
     services: CurrentServices, somebody: MaybeSignedIn, table_id: TableId, lang: Language = "en"
 ) -> Response:
     """Each seat's prospects after every move, and the choices that were the game's turning points, in words."""
-    table = await _finished(services, table_id, somebody)
+    table = await finished_table(services, table_id, somebody)
     live = await services.tables.find(table_id)
     async with live.judging:
         if live.judged is None:
-            live.judged = await _judged(live.table.running(), services.tables.turn)
-    course = live.judged
+            live.judged = await judged(live.table.running(), services.tables.turn)
     viewer = table.seat_of("" if somebody is None else somebody.id)
-    return answer(
-        {
-            "deciders": list(table.running().deciders),
-            "worth": [[round(share, 3) for share in row] for row in course.rows],
-            "turning_points": course.told(table.voice(lang), viewer),
-        }
-    )
-
-
-async def _judged(timeline: Timeline, turn: asyncio.Lock) -> Course:
-    """In slices: a thread would not do, since compiled code does not let others in."""
-    course = Course(timeline.at(0), list(timeline.moves))
-    async with TimeSlices(turn) as slices:
-        for _ in course.judge():
-            await slices.breathe()
-    return course
+    return answer(course_shown(table, live.judged, viewer, lang))
 
 
 @router.post("/advice", response_model=list[HintShown], dependencies=NEEDS_HEADER)
@@ -140,7 +95,7 @@ async def what_a_master_plays(
 ) -> Response:
     """What a short search would have played there, knowing no more than the seat that decided."""
     services.limit(f"hints {person.account}", limits.THINK)
-    table = await _finished(services, table_id, person)
+    table = await finished_table(services, table_id, person)
     if move >= len(table.running().moves):
         raise Problem(422, "no-such-step", title=Message("problem-nothing_to_decide"))
     question = question_of(table.running().at(move))
@@ -154,34 +109,10 @@ async def play_from_here(
     """Play on against bots from a point of a finished game; what your seat could not know then is dealt anew."""
     person = person.plainly()
     services.limit(f"create {person.id}", limits.CREATE)
-    old = await _finished(services, table_id, person)
-    course = old.running()
-    if wish.move > len(course.moves) or wish.seat >= old.players:
-        raise Problem(422, "no-such-step", detail=Message("problem_hint-game_length", count=len(course.moves)))
-    state = course.at(wish.move)
-    if state.seat < 0:
-        raise conflict("over", title=Message("problem-over_there"))
-    header = Header(
-        id=new_id(),
-        game=old.header.game,
-        options=old.header.options,
-        creator=person.id,
-        created=round(services.settings.clock(), 3),
-        seed=new_seed(),
-        title=old.header.title,
-        visibility="link",
-        hints=True,
-        bots={seat: wish.level for seat in range(old.players) if seat != wish.seat},
-        position=state.imagine(wish.seat, secrets.randbits(60)).position(),
-        origin={"branch_of": table_id, "move": wish.move},
-    )
-
-    def begin(edit: TableEdit) -> None:
-        seating.sit(edit, person, wish.seat)
-        seating.start(edit, person)
-
+    old = await finished_table(services, table_id, person)
+    made = branch_table(old, person, round(services.settings.clock(), 3), wish.move, wish.seat, wish.level)
     with services.bots.room_for(person.id):
-        live = await services.tables.create(header, begin)
+        live = await services.tables.create(made.header, made.begin)
     async with live.lock:
         return answer(whole(live, person, lang), 201)
 
@@ -193,7 +124,8 @@ async def _stored_record(services: Services, stored: StoredTable) -> str:
     return stored.record(await services.tables.store.change_rows(stored.id))
 
 
-async def _finished(services: Services, table_id: str, person: Person | None) -> Table:
+async def finished_table(services: Services, table_id: str, person: Person | None) -> Table:
+    """The table of a game that is over; nothing of any other is shown to anybody."""
     live = await services.table(table_id, person)
     async with live.lock:
         if live.table.status != OVER:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
 from contextlib import nullcontext
-from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
 from underhall.core import game as registry
 from underhall.core.errors import Message, UnknownGame
-from underhall.core.game import Game
-from underhall.players.levels import KINDS
-from underhall.players.manners import manner
-from underhall.server import changes as kinds
 from underhall.server import limits, seating, table_cleanup
+from underhall.server.about_games import game_shown, usual_options
 from underhall.server.api_models import (
     AgainAnswer,
     Before,
@@ -45,15 +40,15 @@ from underhall.server.dependencies import (
     SignedIn,
     answer,
     network,
-    whole,
     written,
 )
-from underhall.server.ids import new_id
-from underhall.server.person import Person, account_of
+from underhall.server.ids import new_id, new_seed
+from underhall.server.new_tables import agreed_by_now, table_again
+from underhall.server.person import Person
 from underhall.server.problems import RESPONSES, Problem, conflict, not_found
-from underhall.server.routes.packages import files_of
 from underhall.server.stored_table import Games, ReadOnly
 from underhall.server.table import Table
+from underhall.server.table_answers import whole
 from underhall.server.table_header import Header
 from underhall.server.unit_of_work import Command, TableEdit
 
@@ -67,7 +62,7 @@ async def list_games(services: CurrentServices, request: Request, lang: Language
     """What can be played here, with all options."""
     games = services.constants.games
     return services.constants.answer(
-        request, f"games {lang}", lambda: written([_game(registry.find(key), lang) for key in games()])
+        request, f"games {lang}", lambda: written([game_shown(registry.find(key), lang) for key in games()])
     )
 
 
@@ -301,8 +296,8 @@ async def again(
 def _again(services: Services, edit: TableEdit, person: Person, wish: AgainAnswer) -> None:
     old = edit.table
     seating.again(edit, person, wish.agree)
-    agreed = {seat for seat, agree in old.again.items() if agree}
-    if agreed and (seating.wanted_again(old) <= old.again.keys() or (wish.agree and not wish.wait)):
+    agreed = agreed_by_now(old, wish.agree, wish.wait)
+    if agreed:
         _rematch(services, edit, person, agreed)
 
 
@@ -311,40 +306,11 @@ def _has_bots(table: Table) -> bool:
 
 
 def _rematch(services: Services, edit: TableEdit, person: Person, agreed: set[int] | None = None) -> None:
-    """Make the new table and say so at the old one in one transaction: of two who ask at once, one is too late.
-
-    With ``agreed`` only these seats are taken again, and if that is everybody the game begins.
-    """
-    old = edit.table
-    seats = seating.seats_of(old, person)
-    if old.status != "over":
-        raise conflict("not-over")
-    if old.rematch:
-        return
-    here = {number for number, seat in enumerate(old.seats[: old.players]) if seat.person}
-    creator = person.account
-    if agreed is not None and agreed.isdisjoint(seats):
-        creator = account_of(old.seats[min(agreed)].person)
-    header = replace(
-        old.header,
-        id=new_id(),
-        seed=new_seed(),
-        creator=creator,
-        created=round(services.settings.clock(), 3),
-        position=None,
-        origin={"rematch_of": old.header.id},
-        bots={n: s.level for n, s in enumerate(old.seats) if s.kind == "bot" and not s.person},
-    )
-    taken = here if agreed is None else here & agreed
-    again = [(n, Person(old.seats[n].person, old.seats[n].name, old.seats[n].guest)) for n in sorted(taken)]
-
-    def sit_and_begin(inner: TableEdit) -> None:
-        seating.seat_again(inner, again)
-        if agreed is not None and taken == here:
-            inner.add(kinds.START)
-
-    services.tables.create_with(edit, header, sit_and_begin)
-    seating.rematch(edit, person, header.id)
+    """Make the new table and say so at the old one in one transaction: of two who ask at once, one is too late."""
+    made = table_again(edit.table, person, round(services.settings.clock(), 3), agreed)
+    if made is not None:
+        services.tables.create_with(edit, made.header, made.begin)
+        seating.rematch(edit, person, made.header.id)
 
 
 async def do(services: Services, table_id: str, person: Person, command: Command) -> Response:
@@ -353,19 +319,6 @@ async def do(services: Services, table_id: str, person: Person, command: Command
     await services.table(table_id, person)
     table = await services.tables.act(table_id, command)
     return answer({"number": table.seen_by(table.seat_of(person.id)).number})
-
-
-def usual_options(game: Game[Any]) -> dict[str, Any]:
-    """What a table is played with unless its creator says otherwise.
-
-    The game's own defaults, but where by these a game may never end, with the limit the game itself names: at a table
-    of strangers and bots nobody is there to break it off.
-    """
-    return {**{option.key: option.default for option in game.options}, **game.at_random()}
-
-
-def new_seed() -> str:
-    return str(secrets.randbits(96))
 
 
 def _seats(players: int, wishes: list[SeatWish] | None) -> list[SeatWish]:
@@ -378,32 +331,3 @@ def _seats(players: int, wishes: list[SeatWish] | None) -> list[SeatWish]:
     if any((seat.kind == "friend") != (seat.name is not None) for seat in wishes):
         raise Problem(422, "seats", detail=Message("problem_hint-friend_names"))
     return wishes
-
-
-def _game(game: Game[Any], language: str) -> dict[str, Any]:
-    texts = game.texts
-    voice = game.voice(language)
-    usual = usual_options(game)
-    return {
-        "key": game.key,
-        "title": voice.title(),
-        "about": texts.phrase("game", "about", language) if texts.has("game", "about") else "",
-        "options": [
-            {
-                "key": option.key,
-                "default": usual[option.key],
-                "values": list(option.values),
-                "low": option.low,
-                "high": option.high,
-                "name": voice.option(option.key),
-                "words": [voice.choice(option.key, str(value)) for value in option.values],
-                "text": texts.phrase("options", option.key, language) if texts.has("options", option.key) else "",
-            }
-            for option in game.options
-        ],
-        "levels": list(KINDS),
-        "manners": [manner(kind, language) for kind in KINDS],
-        "wishes": list(game.wishes()),
-        "minutes": list(game.minutes()),
-        "files": files_of(game),
-    }

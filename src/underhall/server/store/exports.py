@@ -60,4 +60,7 @@ async def delete_table(engine: AsyncEngine, table_id: str) -> bool:
         await connection.execute(sa.delete(schema.changes).where(schema.changes.c.table_id == table_id))
         for rows in (schema.seats, schema.webhooks_told, schema.results, schema.deal_tries, schema.notices):
             await connection.execute(sa.delete(rows).where(rows.c.table_id == table_id))
+        # The event keeps its pairing: an unfinished game is decided by its host.
+        games = schema.event_games
+        await connection.execute(sa.update(games).where(games.c.table_id == table_id).values(table_id=""))
     return True

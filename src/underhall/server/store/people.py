@@ -11,6 +11,7 @@ from underhall.server import changes as kinds
 from underhall.server import db_schema as schema
 from underhall.server.person import ids_of
 from underhall.server.store.batches import Statement
+from underhall.server.store.events import without_events
 from underhall.server.store.notices import without_ways
 from underhall.server.store.reports import delete_reports
 from underhall.server.store.results import without_results, without_tries
@@ -115,6 +116,7 @@ def delete_account(person: str) -> list[Statement]:
         *_without_belongings(person),
         delete_reports(person),
         *without_results(person),
+        *without_events(person),
         (named.where(changes.kind == kinds.TALK).values(data='{"text":"","name":""}', person=None), {}),
         (named.where(changes.kind == kinds.SIT).values(data='{"name":"","guest":true}', person=None), {}),
         (named.where(changes.kind == kinds.INVITE).values(person=None), {}),

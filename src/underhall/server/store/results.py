@@ -12,6 +12,7 @@ from underhall.server import db_schema as schema
 from underhall.server.changes import Change, from_row
 from underhall.server.person import ids_of
 from underhall.server.store.batches import Statement
+from underhall.server.store.puzzles import without_puzzles
 
 RESULTS = schema.results.c
 COLUMNS = ", ".join(column.name for column in schema.results.columns)
@@ -135,6 +136,15 @@ class ResultStore:
                 changes.person.in_(ids_of(person)), changes.kind == kinds.TALK
             ),
             "results": sa.select(schema.results).where(RESULTS.person == person).order_by(RESULTS.ended),
+            "events": sa.select(*(schema.events.c[name] for name in ("id", "state", "created", "header"))).where(
+                schema.events.c.host == person
+            ),
+            "event_entries": sa.select(
+                *(schema.event_entrants.c[name] for name in ("event_id", "name", "state"))
+            ).where(schema.event_entrants.c.person == person),
+            "puzzle_tries": sa.select(
+                *(schema.puzzle_tries.c[name] for name in ("puzzle", "game", "difficulty", "solved", "at"))
+            ).where(schema.puzzle_tries.c.person == person),
             "deal_tries": sa.select(tries.deal, tries.table_id).where(tries.person == person),
         }
         return {name: await self._rows(query) for name, query in wanted.items()}
@@ -173,4 +183,8 @@ def without_results(person: str) -> list[Statement]:
 
 def without_tries(person: str) -> list[Statement]:
     tries = schema.deal_tries
-    return [*show_profile(person, False), (sa.delete(tries).where(tries.c.person == person), {})]
+    return [
+        *show_profile(person, False),
+        (sa.delete(tries).where(tries.c.person == person), {}),
+        without_puzzles(person),
+    ]

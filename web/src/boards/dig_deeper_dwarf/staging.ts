@@ -33,6 +33,12 @@ function boughtFrom({ before, after }: Event): Way {
   return shrunk ? [`[data-origin="${shrunk}"]`, '.board'] : ['.board']
 }
 
+/** The stock of the market that shows another card now. */
+function turnedUp({ before, after }: Event): string {
+  const other = Object.keys(after.stocks).find((name) => JSON.stringify(after.stocks[name]) !== JSON.stringify(before.stocks[name]))
+  return other ? `[data-origin="${other}"]` : ''
+}
+
 const MARKET: Way = ['.market', '.fold', '.board']
 const one = (what: string, from: Way, to: Way): Flight[] => [{ what, count: 1, from, to }]
 const toSeat = (event: Event): Way => [seatPanel(event.args['seat'])]
@@ -65,7 +71,10 @@ export const staging: Staging<DigDeeperDwarfView> = {
     played: atSeat,
     drew: atSeat,
     discarded: atSeat,
+    turned_up: turnedUp,
+    tile_drawn: () => '[data-origin="tiles"]',
   },
+  stays: ['mined_face', 'looked', 'saw_face', 'saw_event', 'triggered', 'event_removed', 'driven_away', 'no_tile'],
   flights: {
     mined: (event) => one('card', [atPile(event)], toSeat(event)),
     mined_rubble: (event) => one('rubble', [tileThere(event)], toSeat(event)),

@@ -10,7 +10,7 @@ import { cardOf, factsOf, type Dwar7sView, type Site } from './view'
 export function cardEffect(words: Words, colour: string, kind: string, language: Language): { text: string; clause: string } {
   const { need, amount } = cardOf(words, colour, kind)
   const { trophy, clauses } = factsOf(words)
-  const text = effect(language, kind, { need, amount, trophy, gem: words.of('gems', kind.replace(' mine', '')) })
+  const text = effect(language, kind, { need, amount, trophy, gems: kind.endsWith(' mine') ? words.of('gem_counts', kind.replace(' mine', ''), { number: amount }) : '' })
   return { text, clause: clauses.kinds[kind] ?? '' }
 }
 

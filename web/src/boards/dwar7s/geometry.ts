@@ -85,7 +85,7 @@ export const AROUND_CARDS = -0.03
  * As large as possible, but no card under what lies over the corners. Where there is little room, first the margin is
  * given up, then the corners; only then is some of the map out of sight.
  */
-export function fitAround(area: Area, places: readonly Point[], corners: readonly Area[], width: number, height: number, focus?: Point): Camera {
+export function fitAround(area: Area, places: readonly Point[], corners: readonly Area[], width: number, height: number, focus?: Point, wanted: readonly Point[] = []): Camera {
   const above = Math.max(0, ...corners.map((corner) => corner.bottom))
   const bare = places.length > 0 ? extent(places, AROUND_CARDS) : area
   for (const one of [area, bare]) {
@@ -94,7 +94,51 @@ export function fitAround(area: Area, places: readonly Point[], corners: readonl
     if (!corners.some((corner) => hides(corner, places, free))) return free
     if (fits(one, width, height, above)) return fit(one, width, height, above)
   }
-  return fit(bare, width, height, 0, focus)
+  return framed(bare, width, height, focus, wanted)
+}
+
+/** Whether a whole card on this place is in sight. */
+function shows(camera: Camera, place: Point, width: number, height: number): boolean {
+  const size = CARD * camera.scale
+  const [left, top] = [camera.x + place.x * size, camera.y + place.y * size]
+  return left > -0.06 * size && top > -0.06 * size && left + size < width + 0.06 * size && top + size < height + 0.06 * size
+}
+
+/** Whether all of these places are in sight. */
+export function showsAll(camera: Camera, places: readonly Point[], width: number, height: number): boolean {
+  return places.every((place) => shows(camera, place, width, height))
+}
+
+/** The part of a map too large for its window in which most of the wanted places are in sight; of equal ones that with the focus. */
+function framed(area: Area, width: number, height: number, focus: Point | undefined, wanted: readonly Point[]): Camera {
+  const box = extent(wanted, 0)
+  const middles = wanted.length === 0 ? [] : [{ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }, ...wanted.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 }))]
+  let best = fit(area, width, height, 0, focus)
+  const worth = (camera: Camera): number =>
+    wanted.filter((place) => shows(camera, place, width, height)).length + (focus && shows(camera, { x: focus.x - 0.5, y: focus.y - 0.5 }, width, height) ? 0.5 : 0)
+  let most = worth(best)
+  for (const middle of middles) {
+    const camera = fit(area, width, height, 0, middle)
+    const value = worth(camera)
+    if (value > most) [best, most] = [camera, value]
+  }
+  return best
+}
+
+export const EDGES = ['left', 'right', 'above', 'below'] as const
+export type Edge = (typeof EDGES)[number]
+
+/** How many cards lie beyond each edge of the window, each by the edge that it is farthest beyond. */
+export function beyond(camera: Camera, places: readonly Point[], width: number, height: number): Record<Edge, number> {
+  const counts = { left: 0, right: 0, above: 0, below: 0 }
+  const size = CARD * camera.scale
+  for (const place of places) {
+    const [x, y] = [camera.x + (place.x + 0.5) * size, camera.y + (place.y + 0.5) * size]
+    const out = { left: -x, right: x - width, above: -y, below: y - height }
+    const farthest = EDGES.reduce((one, other) => (out[other] > out[one] ? other : one))
+    if (out[farthest] > 0) counts[farthest] += 1
+  }
+  return counts
 }
 
 /** The whole map, however small its cards are by that. */

@@ -4,7 +4,7 @@ import { cubicOut } from 'svelte/easing'
 import { Tween } from 'svelte/motion'
 import { keptInSight, panned, zoomed, type Area, type Camera, type PanZoomable, type Point } from '../../lib/panzoom'
 import { settings } from '../../lib/settings.svelte'
-import { AROUND_CARDS, CARD, extent, fitAround, fits, inner, overview, quarter, quarterSides, turnedFor, ZOOM_LIMITS } from './geometry'
+import { AROUND_CARDS, beyond, CARD, extent, fitAround, fits, inner, overview, quarter, quarterSides, showsAll, turnedFor, ZOOM_LIMITS, type Edge } from './geometry'
 
 export class MapCamera implements PanZoomable {
   readonly #tween = new Tween<Camera>({ x: 0, y: 0, scale: 1 }, { easing: cubicOut, duration: 0 })
@@ -20,6 +20,7 @@ export class MapCamera implements PanZoomable {
   #places: readonly Point[] = []
   #corners: readonly Area[] = []
   #focus: Point | undefined
+  #wanted: readonly Point[] = []
   #width = 0
   #height = 0
 
@@ -39,18 +40,49 @@ export class MapCamera implements PanZoomable {
     return `translate(${x + (on.x * CARD + dx) * scale} ${y + (on.y * CARD + dy) * scale}) scale(${scale * larger})`
   }
 
-  /** The map or the size of its element has changed. */
-  frame(area: Area, places: readonly Point[], corners: readonly Area[], width: number, height: number, focus?: Point): void {
+  /** The map, what can be picked on it, or the size of its element has changed. */
+  frame(area: Area, places: readonly Point[], corners: readonly Area[], width: number, height: number, focus?: Point, wanted: readonly Point[] = []): void {
     if (width === 0 || height === 0) return
     const first = this.#width === 0
     const resized = width !== this.#width || height !== this.#height
+    const grown = places.length !== this.#places.length
     this.#area = area
     this.#places = places
     this.#corners = corners
     this.#focus = focus
+    this.#wanted = wanted
     this.#width = width
     this.#height = height
-    if (this.following) this.#go(this.#fitted(), first || resized ? 0 : 260)
+    if (!this.following) return
+    // A part of the map in which everything is in sight already stays where it is.
+    const still = !first && !resized && !grown && this.#large() && !this.#overview && this.#shows(wanted.length > 0 || !focus ? wanted : [{ x: focus.x - 0.5, y: focus.y - 0.5 }])
+    if (!still) this.#go(this.#fitted(), first || resized ? 0 : 260)
+  }
+
+  /** Whether all of this is, or soon will be, in sight. Where the camera is is no reason to move it. */
+  #shows(places: readonly Point[]): boolean {
+    return showsAll(untrack(() => this.#tween.target), places, this.#width, this.#height)
+  }
+
+  /** How many cards lie beyond each edge. */
+  beyond(places: readonly Point[], width: number, height: number): Record<Edge, number> {
+    return beyond(this.#tween.current, places, width, height)
+  }
+
+  /** To the cards beyond an edge: as far as there are some, at most so far that a strip of what was seen stays in sight. */
+  toward(edge: Edge): void {
+    const { x, y, scale } = this.#tween.target
+    const size = CARD * scale
+    const { left, top, right, bottom } = extent(this.#places, 0.08)
+    const far = (over: number, room: number): number => Math.max(0, Math.min(over, 0.7 * room))
+    const by = {
+      left: { x: far(-(x + left * size), this.#width), y: 0 },
+      right: { x: -far(x + right * size - this.#width, this.#width), y: 0 },
+      above: { x: 0, y: far(-(y + top * size), this.#height) },
+      below: { x: 0, y: -far(y + bottom * size - this.#height, this.#height) },
+    }[edge]
+    this.following = false
+    this.#go(panned(this.#tween.target, by.x, by.y), 260)
   }
 
   /** Turn the map or turn it back, where its cards become larger by that; not under the hands of somebody who drags it. */
@@ -84,7 +116,7 @@ export class MapCamera implements PanZoomable {
 
   #fitted(): Camera {
     if (this.#overview) return overview(this.#places, this.#width, this.#height)
-    return fitAround(this.#area, this.#places, this.#corners, this.#width, this.#height, this.#focus)
+    return fitAround(this.#area, this.#places, this.#corners, this.#width, this.#height, this.#focus, this.#wanted)
   }
 
   #keep(camera: Camera): Camera {

@@ -47,7 +47,10 @@ export const staging: Staging<Dwar7sView> = {
     revealed: atSeat,
     triggered: atSeat,
     done: atSeat,
+    goal_shown: () => '[data-origin="goals"]',
+    reshuffled: () => '[data-origin="ogre deck"]',
   },
+  stays: ['mined', 'nothing_dragon', 'nothing_gems', 'nothing_ogres', 'nothing_payable', 'nothing_monster', 'nothing_to_dig'],
   flights: {
     // Gems come from the mine whose task was just carried out.
     mined: ({ args }) => [{ what: GEMS[args['gem'] ?? 0] ?? 'gold', count: args['number'] ?? 1, from: [], to: things(args['seat']) }],

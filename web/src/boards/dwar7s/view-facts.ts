@@ -1,10 +1,17 @@
 /** Finding things in a view: seats, sites, cards of a stack, and which dwarf is which. */
+import type { Point } from '../../lib/panzoom'
 import { placeOf } from './geometry'
 import type { Dwar7sView, Site } from './view'
 
 /** The seat that plays a colour, -1 for nobody. */
 export function seatOf(view: Dwar7sView, colour: string): number {
   return view.seats.findIndex((seat) => seat.colour === colour)
+}
+
+/** Places of the map that can be picked, or on which something can be picked. */
+export function pickedPlaces(names: readonly string[]): Point[] {
+  const spots = names.flatMap((name) => /^(?:spot:|dwarf:\S+ )(-?\d+,-?\d+)$/.exec(name)?.[1] ?? [])
+  return [...new Set(spots)].map(placeOf)
 }
 
 export function siteAt(view: Dwar7sView, spot: string): Site | undefined {

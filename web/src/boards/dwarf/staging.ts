@@ -65,7 +65,10 @@ export const staging: Staging<DwarfView> = {
     marker: atSeat,
     collapsed: () => '[data-spot]',
     amok: () => '[data-spot]',
+    round: () => '[data-origin^="mountain"]',
+    discarded: () => '[data-origin^="mountain"]',
   },
+  stays: ['no_effect'],
   flights: {
     worked: exchange,
     suffered: exchange,

@@ -1,0 +1,141 @@
+"""Games from which puzzles are cut: players of different strength, with some moves by chance, so that much happens.
+
+A game depends on the run's seed and its number alone, so games can be played in any order and by any process.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from underhall.core import game as games
+from underhall.core.chance import Chance
+from underhall.core.game import Game, Options
+from underhall.core.record import Record
+from underhall.core.state import State
+from underhall.players.novice import Novice
+from underhall.players.player import Player, ask
+from underhall.puzzles.judging import (
+    MARGIN,
+    TRIES,
+    answers,
+    could_be_asked,
+    judged_twice,
+    players,
+    screened,
+)
+from underhall.puzzles.puzzle import Puzzle, id_of, pack
+
+LEAST_MOVES = 7  # of fewer than that one is found by guessing
+MOST_SLIPS = 15  # in some games none of the moves are by chance, in others up to so many in a hundred
+MOST_MOVES = 100  # nobody looks through more, and it takes long
+MOST_DECISIONS = 1200  # a longer record makes a large file
+MOST_LOOKS = 60  # at positions of one game
+MOST_OF_A_GAME = 3
+APART = 6  # decisions between two puzzles of a game
+SCREENED = 0.6  # so much of the margin a quick look must see
+# What is too easy or not to be relied on is left out.
+MOST_BY_NOVICE = 0.8
+LEAST_BY_MASTER = 0.75
+# How far those who play misjudge things: a novice, and one who is more careful.
+OFF_BY = (0.5, 0.15)
+# A game's seed has three words of 32 bits: game, the run's seed, and what the stream is for.
+CHOICES = 3 << 28
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What defines the games but how many there are."""
+
+    game: str
+    seed: int
+    margin: float = MARGIN
+    options: tuple[tuple[str, int | str], ...] = ()
+
+
+def table_sizes(game: Game[Any]) -> list[int]:
+    """With how many players it is played: two mostly, and three where that is possible."""
+    sizes = next((option.values for option in game.options if option.key == "players"), ())
+    return [2, 2, 3] if {2, 3} <= set(sizes) else [2] if 2 in sizes else []
+
+
+def options_for(plan: Plan, game: Game[Any], chance: Chance) -> Options:
+    given: dict[str, Any] = dict(plan.options)
+    sizes = table_sizes(game)
+    if sizes and "players" not in given:
+        given["players"] = sizes[chance.below(len(sizes))]
+    return game.configure(given)
+
+
+def puzzles_of_games(plan: Plan, numbers: list[int]) -> list[tuple[int, list[Puzzle]]]:
+    """What a worker does."""
+    return [(number, puzzles_of_game(plan, number)) for number in numbers]
+
+
+def puzzles_of_game(plan: Plan, number: int) -> list[Puzzle]:
+    """Play one game, and cut out what can be asked."""
+    game = games.find(plan.game)
+    chance = Chance(CHOICES << 64 | plan.seed << 32 | number)
+    options = options_for(plan, game, chance)
+    record = Record(game, options, plan.seed << 32 | number)
+    state = record.start()
+    seated = [dealer(chance) for _ in range(state.seats)]
+    slips = chance.below(MOST_SLIPS + 1)
+    looks = chance.below(3) + 1  # at one in so many decisions
+    found: list[Puzzle] = []
+    looked = last = 0
+    while state.seat >= 0 and len(record.moves) < MOST_DECISIONS and len(found) < MOST_OF_A_GAME:
+        legal = state.moves()
+        far = len(record.moves) - last >= APART
+        if LEAST_MOVES <= len(legal) <= MOST_MOVES and far and looked < MOST_LOOKS and chance.below(looks) == 0:
+            looked += 1
+            puzzle = puzzle_at(record, state, plan.margin, chance)
+            if puzzle is not None:
+                found.append(puzzle)
+                last = len(record.moves)
+        move = next_move(state, legal, seated, slips, chance)
+        record.moves.append(move)
+        state.play(move)
+    return found
+
+
+def dealer(chance: Chance) -> Player:
+    off_by = OFF_BY[chance.below(len(OFF_BY))]
+    return Novice(off_by, off_by)
+
+
+def next_move(state: State, legal: list[int], seated: list[Player], slips: int, chance: Chance) -> int:
+    if chance.below(100) < slips:
+        return legal[chance.below(len(legal))]
+    return ask(seated[state.seat], state, chance.next())
+
+
+def puzzle_at(record: Record, state: State, margin: float, chance: Chance) -> Puzzle | None:
+    """The puzzle that this position is, or None if it is none. The state is as after the record's moves."""
+    legal = len(state.moves())
+    glance = screened(state, chance.next(), margin)
+    if glance.margin < SCREENED * margin or not could_be_asked(glance, legal):
+        return None
+    judged = judged_twice(state, chance, margin)
+    if judged is None:
+        return None
+    first, second = judged
+    levels = {}
+    for level, player in players(state.game.key).items():
+        levels[level] = answers(state, second.right, player, TRIES[level], chance)
+        if level == "novice" and levels[level].share > MOST_BY_NOVICE:
+            return None
+    if levels["master"].share < LEAST_BY_MASTER:
+        return None
+    packed = pack(record.write())
+    text = state.game.moves.print
+    return Puzzle(
+        id_of(state.game.key, packed),
+        packed,
+        legal,
+        tuple(text(move) for move in second.right),
+        round(second.share, 3),
+        round(second.margin, 3),
+        round(first.margin, 3),
+        levels,
+    )

@@ -1,0 +1,238 @@
+"""``underhall site``: a folder of files that plays all games in a browser, with nothing behind it.
+
+    index.html, assets/      the page, as the server has it, told that it has no server
+    texts/, games/           what a server would answer and never changes: sentences, the shelf, cards, rules
+    engine/                  the runtime (Pyodide, our own copy) and ``underhall.zip``: the engine with what it needs
+
+Every address in it is relative, so it may lie anywhere; docs/site.md says how to serve it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Callable, Iterable, Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+import underhall
+from underhall.core.errors import BadOption
+from underhall.core.game import find, keys
+from underhall.core.messages import LANGUAGES, LOCALES, WRITTEN_IN, locale_of
+from underhall.server.about_games import files_of, game_shown, rules_of, words_of
+from underhall.server.refusals import Problem
+from underhall.server.text_files import book_named, complete, spoken_languages
+
+PACKAGE = Path(underhall.__file__).parent
+PAGE = PACKAGE / "server" / "web"
+STAND_IN = PACKAGE / "site" / "orjson_stand_in.py"
+# What the runtime is made of. The last ones are read by the page, which counts their bytes; the modules by the browser.
+MODULES = ("pyodide.mjs", "pyodide.asm.mjs")
+COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+ENGINE = "underhall.zip"
+# The Python in that runtime, as wheels name it.
+PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
+# Whole packages of ours that the engine needs; of the server only the modules that it imports.
+OURS = ("core", "games", "players", "locales")
+DATA = {".py", ".toml", ".ftl", ".md", ".net", ".json"}
+OTHERS = ("fluent.runtime", "fluent.syntax", "babel", "attr", "attrs", "typing_extensions", "mypy_extensions")
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; style-src 'self'; "
+    "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
+)
+MARK = '<meta name="underhall-site" content="{version}" />'
+EPOCH = (1980, 1, 1, 0, 0, 0)
+Tell = Callable[[str], None]
+
+
+def write_site(
+    folder: Path, runtime: Path, wheel: Path | None = None, tell: Tell = lambda step: None
+) -> dict[str, int]:
+    """Write the folder, and say how many bytes each part has. Without ``wheel``, librt's for browsers is fetched."""
+    if not (PAGE / "index.html").is_file():
+        raise BadOption("site-no_page")
+    missing = [name for name in (*MODULES, *COUNTED) if not (runtime / name).is_file()]
+    if missing:
+        raise BadOption("site-no_runtime", folder=str(runtime), file=missing[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.iterdir()) and not (folder / "engine" / "files.json").is_file():
+        raise BadOption("site-not_empty", folder=str(folder))
+    tell("page")
+    _write_page(folder)
+    tell("texts")
+    _write_constants(folder)
+    tell("engine")
+    _write_engine(folder / "engine", runtime, wheel)
+    return {part: _bytes_of(folder / part) for part in ("assets", "texts", "games", "engine")}
+
+
+def _bytes_of(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+# The page.
+
+
+def _write_page(folder: Path) -> None:
+    shutil.rmtree(folder / "assets", ignore_errors=True)
+    for path in PAGE.rglob("*"):
+        if path.is_file() and path.suffix != ".gz" and path.name != "notices-worker.js":
+            target = folder / path.relative_to(PAGE)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, target)
+    index = folder / "index.html"
+    head = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
+    head += MARK.format(version=underhall.__version__)
+    text = index.read_text(encoding="utf-8")
+    index.write_text(text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {head}', 1), "utf-8")
+
+
+def _write_constants(folder: Path) -> None:
+    """What a server answers alike as long as it runs."""
+    names = {path.stem for path in Path(LOCALES, WRITTEN_IN).glob("*.ftl")} | set(keys())
+    _put(folder / "languages.json", _json(spoken_languages()))
+    for language in LANGUAGES:
+        for name in sorted(names):
+            book = book_named(name, keys())
+            if book is not None:
+                _put(folder / "texts" / language / f"{name}.ftl", complete(book, language))
+        _put(folder / "games" / f"games.{language}.json", _json([game_shown(find(key), language) for key in keys()]))
+    for key in keys():
+        game = find(key)
+        _put(folder / "games" / key / "words.json", _json(words_of(game)))
+        for language in LANGUAGES:
+            try:
+                _put(folder / "games" / key / f"rules.{language}.json", _json(rules_of(game, language)))
+            except Problem:  # a game without numbered rules
+                continue
+        for name in files_of(game):
+            _put(folder / "games" / key / "files" / name, (game.folder() / "web" / name).read_bytes())
+
+
+def _json(value: Any) -> bytes:
+    return bytes(orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS))
+
+
+def _put(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+
+
+# The engine.
+
+
+def _write_engine(folder: Path, runtime: Path, wheel: Path | None) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in (*MODULES, *COUNTED):
+        shutil.copyfile(runtime / name, folder / name)
+    # Of the packages that Pyodide could fetch from elsewhere, none.
+    lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
+    _put(folder / "pyodide-lock.json", _json({**lock, "packages": {}}))
+    with tempfile.TemporaryDirectory() as place:
+        found = wheel or fetched_wheel(Path(place))
+        with zipfile.ZipFile(folder / ENGINE, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+            for name, content in sorted({**_of_ours(), **_of_others(), **_of_wheel(found)}.items()):
+                archive.writestr(zipfile.ZipInfo(name, EPOCH), content, zipfile.ZIP_DEFLATED)
+    listed = []
+    for name in (*COUNTED, ENGINE):
+        content = (folder / name).read_bytes()
+        listed.append({"name": name, "bytes": len(content), "hash": hashlib.sha256(content).hexdigest()})
+    _put(folder / "files.json", _json({"files": listed}))
+
+
+def fetched_wheel(folder: Path) -> Path:
+    """librt's wheel for the runtime's Python, from the package index, of the version that is installed here."""
+    command = [
+        *(sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:"),
+        *("--python-version", PYTHON, "--implementation", "cp", "--abi", f"cp{PYTHON.replace('.', '')}"),
+        *("--platform", PLATFORM, "--dest", str(folder), f"librt=={version('librt')}"),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    found = list(folder.glob("librt-*.whl"))
+    if done.returncode or not found:
+        raise BadOption("site-no_wheel", why=(done.stderr.strip().splitlines() or ["-"])[-1])
+    return found[0]
+
+
+def _of_wheel(wheel: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(wheel) as archive:
+        return {name: archive.read(name) for name in archive.namelist() if not name.endswith((".pyi", ".c", ".h"))}
+
+
+def _of_ours() -> dict[str, bytes]:
+    """Our own packages, as source, with the list of games where the register looks for it."""
+    found = {f"underhall/{path.relative_to(PACKAGE).as_posix()}": path.read_bytes() for path in _own_files()}
+    found["orjson.py"] = STAND_IN.read_bytes()
+    name = f"underhall-{underhall.__version__}.dist-info"
+    games = "".join(f"{key} = {_entry_point(key)}\n" for key in keys())
+    found[f"{name}/entry_points.txt"] = f"[underhall.games]\n{games}".encode()
+    found[f"{name}/METADATA"] = f"Metadata-Version: 2.1\nName: underhall\nVersion: {underhall.__version__}\n".encode()
+    return found
+
+
+def _entry_point(key: str) -> str:
+    from importlib.metadata import entry_points
+
+    return next(point.value for point in entry_points(group="underhall.games") if point.name == key)
+
+
+def _own_files() -> Iterator[Path]:
+    yield PACKAGE / "__init__.py"
+    for name in OURS:
+        yield from (path for path in (PACKAGE / name).rglob("*") if path.suffix in DATA and path.is_file())
+    yield from (PACKAGE / "site").glob("*.py")
+    yield from (PACKAGE / "server" / "lessons").glob("*.json")
+    yield from modules_needed()
+
+
+def modules_needed() -> list[Path]:
+    """The server's modules that the engine imports, as a process that imports nothing else tells."""
+    program = "import sys, underhall.site.entry, underhall.site.thinking; print(*sys.modules, sep='\\n')"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    found = []
+    for name in sorted(one for one in done.stdout.split() if one.startswith("underhall.server")):
+        path = PACKAGE.joinpath(*name.split(".")[1:])
+        found.append(path / "__init__.py" if path.is_dir() else path.with_suffix(".py"))
+    return found
+
+
+def _of_others() -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    for name in OTHERS:
+        spec = importlib.util.find_spec(name)
+        if spec is None or spec.origin is None:
+            raise BadOption("site-no_package", package=name)
+        place = Path(spec.origin)
+        root = place.parents[name.count(".") + 1] if place.name == "__init__.py" else place.parent
+        for path in _files_of_package(place):
+            found[path.relative_to(root).as_posix()] = path.read_bytes()
+    return found
+
+
+def _files_of_package(place: Path) -> Iterable[Path]:
+    if place.name != "__init__.py":
+        return [place]
+    folder = place.parent
+    if folder.name != "babel":
+        return [path for path in folder.rglob("*") if path.suffix in DATA and path.is_file()]
+    # Of babel the numbers and plurals of the languages there are, and nothing that writes translations.
+    kept = [path for path in folder.rglob("*.py") if "messages" not in path.relative_to(folder).parts]
+    locales = {"root"}
+    for language in LANGUAGES:
+        locales |= _ancestors(locale_of(language))
+    return [*kept, folder / "global.dat", *(folder / "locale-data" / f"{locale}.dat" for locale in sorted(locales))]
+
+
+def _ancestors(locale: str) -> set[str]:
+    """A locale with those it takes from: ``pt`` of ``pt_BR``."""
+    parts = locale.split("_")
+    return {"_".join(parts[: count + 1]) for count in range(len(parts))}
