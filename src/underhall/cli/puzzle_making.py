@@ -96,7 +96,7 @@ def head_of(plan: Plan, game: Game[Any]) -> dict[str, Any]:
         "cards": game.catalogue.digest,
         "seed": plan.seed,
         "margin": plan.margin,
-        "searches": [judging.SCREENING, judging.FIRST, judging.SECOND],
+        "searches": [judging.SCREENING, judging.FIRST, judging.SECOND, judging.THIRD],
         "master": judging.MASTER,
         "command": f"underhall puzzles make {game.key} --seed {plan.seed} --margin {plan.margin:g}",
         "version": underhall.__version__,

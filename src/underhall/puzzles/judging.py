@@ -1,8 +1,10 @@
 """Which moves of a position are right, by search: what is worth as much as the best, with all others clearly behind.
 
-Two searches must agree. The first shares its tries out by the bound, as players do, so it looks hardly at what seems
+Three searches must agree. The first shares its tries out by the bound, as players do, so it looks hardly at what seems
 bad. The second, longer one tries the moves the first thought best equally often and in the same worlds, so that none
-is ahead for having been looked at more. Both are only ever shown worlds imagined for the seat that decides.
+is ahead for having been looked at more. The third, four times as long, looks again at what was chosen because two
+searches saw a lead: among many positions some are chosen because both were lucky. All are only ever shown worlds
+imagined for the seat that decides.
 """
 
 from __future__ import annotations
@@ -25,6 +27,9 @@ ALIKE = 0.25
 SCREENING = 400  # iterations
 FIRST = 2500
 SECOND = 6000
+THIRD = 24000
+# A lead is confirmed if a search that did not choose the position sees at least this part of the margin.
+SURE = 0.5
 RIVALS = 6  # how many moves the second search compares
 LEAST_TRIES = 8  # a move tried less often has no value worth comparing
 # How often each level is asked when a puzzle is rated. The master's thinking is counted in iterations, so that the
@@ -63,15 +68,15 @@ def by_the_bound(state: State, seed: int, iterations: int, margin: float) -> tup
     return judgement(search, imagined, nodes, margin), [node.move for node in nodes]
 
 
-def compared(state: State, seed: int, rivals: list[int], margin: float) -> Judgement:
+def compared(state: State, seed: int, rivals: list[int], margin: float, iterations: int = SECOND) -> Judgement:
     """Some moves, tried equally often in the same worlds."""
     imagined = state.imagine(state.seat, seed)
-    search = searcher(state.game, 0.0, SECOND)
+    search = searcher(state.game, 0.0, iterations)
     search.begin(imagined)
     root = Node(-1, -1)
     search.judge_beforehand(root, imagined)
     nodes = [root.children[move] for move in rivals]
-    search.try_each(root, imagined, nodes, SECOND // len(nodes))
+    search.try_each(root, imagined, nodes, iterations // len(nodes))
     return judgement(search, imagined, nodes, margin)
 
 
@@ -89,6 +94,13 @@ def judgement(search: Search, imagined: State, nodes: list[Node], margin: float)
     lowest = min(-value for value, move in valued if move in right)
     values = tuple((move, -value) for value, move in valued)
     return Judgement(tuple(right), best, lowest - others[0] if others else 0.0, values)
+
+
+def looked_at_again(state: State, right: tuple[int, ...], margin: float, chance: Chance, iterations: int) -> Judgement:
+    """A position whose right moves are known, searched anew: they and what else seems best now, compared."""
+    _, order = by_the_bound(state, chance.next(), FIRST, margin)
+    rivals = order[:RIVALS] + [move for move in right if move not in order[:RIVALS]]
+    return compared(state, chance.next(), rivals, margin, iterations)
 
 
 def meaning(state: State, moves: list[int], seed: int) -> dict[int, str]:

@@ -17,10 +17,13 @@ from underhall.players.novice import Novice
 from underhall.players.player import Player, ask
 from underhall.puzzles.judging import (
     MARGIN,
+    SURE,
+    THIRD,
     TRIES,
     answers,
     could_be_asked,
     judged_twice,
+    looked_at_again,
     players,
     screened,
 )
@@ -41,6 +44,7 @@ LEAST_BY_MASTER = 0.75
 OFF_BY = (0.5, 0.15)
 # A game's seed has three words of 32 bits: game, the run's seed, and what the stream is for.
 CHOICES = 3 << 28
+LOOKING_AGAIN = 6 << 28
 
 
 @dataclass(frozen=True)
@@ -69,7 +73,16 @@ def options_for(plan: Plan, game: Game[Any], chance: Chance) -> Options:
 
 def puzzles_of_games(plan: Plan, numbers: list[int]) -> list[tuple[int, list[Puzzle]]]:
     """What a worker does."""
-    return [(number, puzzles_of_game(plan, number)) for number in numbers]
+    found = [(number, puzzles_of_game(plan, number)) for number in numbers]
+    return [(number, [puzzle for puzzle in puzzles if stands(plan, puzzle)]) for number, puzzles in found]
+
+
+def stands(plan: Plan, puzzle: Puzzle) -> bool:
+    """Whether the third search sees the lead, too. Its chance depends on the position alone."""
+    state = puzzle.state(games.find(plan.game))
+    right = tuple(state.game.moves.parse(text) for text in puzzle.right)
+    chance = Chance(LOOKING_AGAIN << 64 | int(puzzle.id[-10:], 16))
+    return looked_at_again(state, right, plan.margin, chance, THIRD).lead(right) >= SURE * plan.margin
 
 
 def puzzles_of_game(plan: Plan, number: int) -> list[Puzzle]:

@@ -9,13 +9,11 @@ from underhall.core import game as games
 from underhall.core.chance import Chance
 from underhall.core.errors import Message, UnderhallError
 from underhall.core.state import State
-from underhall.puzzles.judging import FIRST, GUESSING, RIVALS, answers, by_the_bound, compared, players
+from underhall.puzzles.judging import GUESSING, SECOND, SURE, THIRD, answers, looked_at_again, players
 from underhall.puzzles.puzzle import Finds, Puzzle, id_of
 
 # The new searches begin elsewhere than those that made the puzzle.
 VERIFYING = 5 << 28
-# A puzzle is confirmed if the new search sees at least this part of the margin, and wrong if another move leads by it.
-SURE = 0.5
 
 
 @dataclass
@@ -67,10 +65,12 @@ def look_at(check: Check, puzzle: Puzzle, state: State, right: tuple[int, ...]) 
 
 
 def search_anew(check: Check, state: State, right: tuple[int, ...], margin: float, chance: Chance) -> None:
-    _, order = by_the_bound(state, chance.next(), FIRST, margin)
-    rivals = order[:RIVALS] + [move for move in right if move not in order[:RIVALS]]
-    found = compared(state, chance.next(), rivals, margin)
-    check.lead = found.lead(right)
+    """Confirmed by a search as long as the second that made it, or else by one as long as the third, whose word counts."""
+    for iterations in (SECOND, THIRD):
+        found = looked_at_again(state, right, margin, chance, iterations)
+        check.lead = found.lead(right)
+        if check.lead >= SURE * margin:
+            break
     if check.lead < -SURE * margin:
         best = state.game.moves.print(found.right[0])
         check.wrong.append(Message("puzzle_check-other", found=best, right=state.game.moves.print(right[0])))
