@@ -12,6 +12,8 @@ NODE_FOUND := $(shell $(NODE) node -e 'const [a,b]=process.versions.node.split("
 CORES := $(shell nproc 2>/dev/null || echo 2)
 # Many tests wait for servers, browsers and bots: more workers than cores keep the cores busy.
 WORKERS := $(shell echo $$((2 * $(CORES))))
+# Where Python is told to keep no bytecode, each process compiles all libraries again: seconds each, minutes for a suite.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots site site-test bench-server
 
