@@ -158,6 +158,33 @@ def test_everything_is_seen_and_within_reach(
     assert not found, f"{len(found)} faults\n" + "\n".join(found)
 
 
+# Whether a card of the map is seen and can be hit.
+IN_SIGHT = """(card) => {
+  const { left, top, width, height } = card.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  const map = card.closest('section').getBoundingClientRect()
+  const across = left > map.left - 6 && left + width < map.right + 6
+  const inside = across && top > map.top - 6 && top + height < map.bottom + 6
+  return inside && !!hit?.closest('svg')?.contains(card)
+}"""
+
+
+def test_what_is_scrolled_into_sight_the_map_moves_there(hall: Hall, look_in: Callable[..., Person]) -> None:
+    """Screen readers, lessons and scripts reach cards of a large map that are out of sight as they do on any page."""
+    person = look_in(phone=True)
+    person.page.set_viewport_size({"width": 360, "height": 640})
+    person.open(f"table/{hall.tables['dwar7s_fall fall-large']}")
+    person.turn()
+    cards = person.page.locator("[data-site]").all()
+    before = [card.evaluate(IN_SIGHT) for card in cards]
+    assert True in before
+    assert False in before, "the map is larger than the window"
+    for card in cards:
+        card.evaluate("(card) => card.scrollIntoView({ block: 'nearest', inline: 'nearest' })")
+        person.page.wait_for_timeout(50)
+        assert card.evaluate(IN_SIGHT), card.get_attribute("data-site")
+
+
 def measured(person: Person, width: int, height: int, touch: bool) -> list[str]:
     """What is wrong in a window of this size."""
     board, hand = NAMES[person.page.evaluate("() => document.documentElement.lang")]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe as suite, expect, test, vi } from 'vitest'
 import { ui } from '../src/boards/dwar7s'
 import { siteLabel } from '../src/boards/dwar7s/cards'
-import { AROUND_CARDS, beyond, CARD, extent, fit, fitAround, freeCorner, inner, overview, placeOf, quarter, showsAll, slots, smallest, turnedFor, ZOOM_LIMITS } from '../src/boards/dwar7s/geometry'
+import { AROUND_CARDS, beyond, CARD, extent, fit, fitAround, freeCorner, inner, overview, placeOf, quarter, showsAll, signAt, slots, smallest, turnedFor, ZOOM_LIMITS } from '../src/boards/dwar7s/geometry'
 import { MapCamera } from '../src/boards/dwar7s/map-camera.svelte'
 import { follow, passages, siteAt, stackCard } from '../src/boards/dwar7s/view-facts'
 import { cardName } from '../src/boards/dwar7s/places'
@@ -58,6 +58,23 @@ suite('the map', () => {
     expect(around.scale).toBeCloseTo(0.8)
     expect(around.y).toBeGreaterThanOrEqual(40)
     expect(fitAround(area, places, [{ left: 210, top: 110, right: 300, bottom: 200 }], 300, 200)).toEqual(camera)
+  })
+
+  test('the sign at an edge lies over nothing that can be picked, and else in the middle', () => {
+    const camera = { x: 0, y: -60, scale: 0.8 }
+    const row = (...columns: number[]) => columns.map((x) => ({ x, y: 1 }))
+    expect(signAt('above', camera, [], 800, 400, 2, [])).toBe(400)
+    expect(signAt('above', camera, row(0, 1), 800, 400, 2, [])).toBe(400)
+    for (const columns of [[4, 5], [5], [3, 4, 5]]) {
+      const middle = signAt('above', camera, row(...columns), 800, 400, 2, [])
+      for (const x of columns) expect(Math.abs(middle - (x + 0.5) * 80)).toBeGreaterThanOrEqual(62)
+    }
+    expect(signAt('above', camera, row(4, 5), 800, 400, 2, [{ left: 0, top: 0, right: 340, bottom: 42 }])).toBeGreaterThan(500)
+    // The sign below is not near that row; the one at the side gives way up or down.
+    expect(signAt('below', camera, row(4, 5), 800, 400, 2, [])).toBe(400)
+    expect(Math.abs(signAt('left', { x: 0, y: 0, scale: 0.8 }, [{ x: 0, y: 2 }], 800, 400, 2, []) - 200)).toBeGreaterThanOrEqual(62)
+    // Everywhere something: where it hides least.
+    expect(signAt('above', { x: 0, y: 20, scale: 0.8 }, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((x) => ({ x, y: 0 })), 800, 400, 2, [])).toBe(400)
   })
 
   // Bug 13 on a phone: a map of six by five cards was cut on all sides, though there was room.

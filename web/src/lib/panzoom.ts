@@ -135,15 +135,6 @@ export function panZoom(map: PanZoomable): Attachment<HTMLElement | SVGElement> 
       event.preventDefault()
       map.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), at(event))
     }
-    // What gets the focus by keyboard is moved into sight.
-    const focused = (event: FocusEvent): void => {
-      if (!(event.target instanceof Element) || !event.target.matches(':focus-visible')) return
-      const box = node.getBoundingClientRect()
-      const it = event.target.getBoundingClientRect()
-      const x = Math.max(0, box.left - it.left) - Math.max(0, it.right - box.right)
-      const y = Math.max(0, box.top - it.top) - Math.max(0, it.bottom - box.bottom)
-      if (x !== 0 || y !== 0) map.pan(x, y)
-    }
     const ends = [
       on(node, 'pointerdown', down),
       on(node, 'pointermove', move),
@@ -151,8 +142,45 @@ export function panZoom(map: PanZoomable): Attachment<HTMLElement | SVGElement> 
       on(node, 'pointercancel', up),
       on(node, 'click', click, { capture: true }),
       on(node, 'wheel', wheel, { passive: false }),
-      on(node, 'focusin', focused),
     ]
     return () => ends.forEach((end) => end())
+  }
+}
+
+/** What gets the focus by keyboard is moved into sight. */
+export function focusInSight(map: PanZoomable): Attachment<HTMLElement> {
+  return (node) =>
+    on(node, 'focusin', (event) => {
+      if (!(event.target instanceof Element) || !event.target.matches(':focus-visible')) return
+      const box = node.getBoundingClientRect()
+      const it = event.target.getBoundingClientRect()
+      const x = Math.max(0, box.left - it.left) - Math.max(0, it.right - box.right)
+      const y = Math.max(0, box.top - it.top) - Math.max(0, it.bottom - box.bottom)
+      if (x !== 0 || y !== 0) map.pan(x, y)
+    })
+}
+
+/** How far something may lie beyond the window of a map and still be scrolled to, in pixels. */
+const FAR = 6000
+
+/**
+ * Whatever the browser scrolls into sight, the map moves there: what has the focus, what a lesson points at, what a
+ * screen reader or a script wants to reach. The element lies around the map; it holds one child that is larger by the
+ * room beyond the window on each side (`--beyond`), and in the middle of that the map. Nobody can scroll it by hand.
+ */
+export function scrolledIntoSight(map: PanZoomable): Attachment<HTMLElement> {
+  return (node) => {
+    node.style.setProperty('--beyond', `${FAR}px`)
+    const back = (): void => {
+      node.scrollLeft = FAR
+      node.scrollTop = FAR
+    }
+    back()
+    return on(node, 'scroll', () => {
+      const [x, y] = [FAR - node.scrollLeft, FAR - node.scrollTop]
+      if (x === 0 && y === 0) return
+      back()
+      map.pan(x, y)
+    })
   }
 }

@@ -141,6 +141,37 @@ export function beyond(camera: Camera, places: readonly Point[], width: number, 
   return counts
 }
 
+/** The sign at an edge is a square of so many pixels. */
+const SIGN = 44
+
+/**
+ * Where along its edge the middle of a sign lies that is `rim` pixels from it: as near to the middle of the edge as it lies over no place that is
+ * wanted; if it lies over one everywhere, where it hides least. It never lies over what is in the corners (in pixels).
+ */
+export function signAt(edge: Edge, camera: Camera, wanted: readonly Point[], width: number, height: number, rim: number, corners: readonly Area[]): number {
+  const upright = edge === 'left' || edge === 'right'
+  const [along, across] = upright ? [height, width] : [width, height]
+  const near = edge === 'left' || edge === 'above' ? rim : across - rim - SIGN
+  const size = CARD * camera.scale
+  const boxes = wanted.map((place): Area => {
+    const [left, top] = [camera.x + place.x * size, camera.y + place.y * size]
+    return { left, top, right: left + size, bottom: top + size }
+  })
+  const over = (middle: number, box: Area): number => {
+    const [low, high, shallow, deep] = upright ? [box.top, box.bottom, box.left, box.right] : [box.left, box.right, box.top, box.bottom]
+    const one = Math.min(middle + SIGN / 2, high) - Math.max(middle - SIGN / 2, low)
+    const other = Math.min(near + SIGN, deep) - Math.max(near, shallow)
+    return one > 0 && other > 0 ? one * other : 0
+  }
+  const hidden = (middle: number): number =>
+    boxes.reduce((sum, box) => sum + over(middle, box), 0) + (corners.some((corner) => over(middle, corner) > 0) ? SIGN * SIGN * 9 : 0)
+  let best = along / 2
+  for (let off = 0; off <= along / 4; off += SIGN / 4) {
+    for (const middle of [along / 2 - off, along / 2 + off]) if (hidden(middle) < hidden(best)) best = middle
+  }
+  return best
+}
+
 /** The whole map, however small its cards are by that. */
 export function overview(places: readonly Point[], width: number, height: number): Camera {
   return fitted(extent(places, 0), CARD, { left: 0, top: 0, right: width, bottom: height }, { smallest: ZOOM_LIMITS.smallest, largest: smallest(width) })

@@ -28,6 +28,11 @@ export class MapCamera implements PanZoomable {
     return this.#tween.current
   }
 
+  /** Where the camera will be when it stands still. */
+  get target(): Camera {
+    return this.#tween.target
+  }
+
   /** A place of the map as it is seen. */
   readonly seen = (place: Point): Point => (this.turned ? quarter(place) : place)
   /** Sides of a card as they are seen. */
