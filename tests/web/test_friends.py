@@ -86,6 +86,7 @@ def panel(person: Person, seat: int, part: str) -> Locator:
 def test_time_runs_out_a_bot_plays_on_and_the_seat_is_taken_back(
     come: Callable[..., Person], clocked: Host, time: Time
 ) -> None:
+    """Bug 3: a clock was set, and not shown, and nothing came of it."""
     people, table = gathered(come, clock={"kind": "move", "seconds": 90})
     late, seat, (other,) = asked(people, table)
     for person in people:
@@ -135,6 +136,7 @@ def test_an_absent_friend_is_seen_and_a_bot_plays_until_the_friend_is_back(
 
 
 def test_giving_up_at_a_table_of_three_is_seen_at_once_and_the_game_goes_on(come: Callable[..., Person]) -> None:
+    """Bug 8: whoever had given up was still asked, and nothing said that a bot plays on."""
     people, _ = gathered(come, 3)
     cid = people[2]
     cid.look()
@@ -147,6 +149,7 @@ def test_giving_up_at_a_table_of_three_is_seen_at_once_and_the_game_goes_on(come
 
 
 def test_again_asks_everybody_and_takes_all_of_them_along(come: Callable[..., Person]) -> None:
+    """Bug 6: "Again" began a new game alone."""
     people, table = gathered(come)
     ann, ben = people
     ben.api("POST", f"/tables/{table}/resign")
@@ -163,6 +166,7 @@ def test_again_asks_everybody_and_takes_all_of_them_along(come: Callable[..., Pe
 
 
 def test_the_lobby_says_what_is_played_and_shows_a_guest_no_button_that_refuses(come: Callable[..., Person]) -> None:
+    """Bug 7: guests were offered Begin, and refused."""
     (ann, ben), _ = gathered(come, 2, start=False, clock={"kind": "game", "seconds": 600, "increment": 15})
     for person in (ann, ben):
         expect(person.page.get_by_test_id("lobby-game")).to_have_text("DWARF")
@@ -183,6 +187,7 @@ def test_the_lobby_says_what_is_played_and_shows_a_guest_no_button_that_refuses(
 
 
 def test_words_are_seen_at_the_seat_counted_and_muted(come: Callable[..., Person]) -> None:
+    """Bug 5: on a phone nothing told of a message."""
     (ann, ben), table = gathered(come)
     ann.look()
     ben.look()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.seen import LAPTOP, Person
@@ -75,6 +76,24 @@ def test_who_asks_to_take_back_sees_that_the_others_have_to_agree(sit: Callable[
         expect(waits).to_have_count(0)
     first.reach(turn_number + 1)
     assert first.turn()["picks"], "the move is taken back"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1366, 640), (1366, 768), (1920, 1080)])
+def test_table_talk_is_within_the_window_of_a_laptop(sit: Callable[..., Person], width: int, height: int) -> None:
+    """Bug 4: the button that sends lay beyond the right edge, and the tab was cut."""
+    person = sit(language="de")
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.new_table("dwarf", {"players": 2}, [ME, BOT])
+    person.turn()
+    person.page.locator(".log-button").click()
+    tab = person.page.get_by_role("tab").nth(1)
+    tab.click()
+    for part in (tab, person.page.locator("form input"), person.page.locator("form button")):
+        box = part.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= width
+        assert 0 <= box["y"] <= box["y"] + box["height"] <= height
+        assert part.evaluate("(node) => node.scrollWidth <= node.clientWidth + 1"), "its words are cut"
 
 
 def test_a_phone_has_no_keys_and_ones_own_games_come_first(sit: Callable[..., Person]) -> None:

@@ -113,6 +113,7 @@ test('ready tasks of the active player are marked, and a stack can be looked thr
   expect(container.querySelector('[role=dialog]')).toBeNull()
 })
 
+// Bug 1: a game of four ended so in round 6, and nothing had warned of it.
 test.each(['en', 'de'] as const)('a pass that would end the game is warned of over the map (%s)', (language) => {
   const { props } = table('fall-actions')
   const warning = { en: 'passing ends the game', de: 'Passen beendet das Spiel' }[language]
