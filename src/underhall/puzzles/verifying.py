@@ -65,7 +65,7 @@ def look_at(check: Check, puzzle: Puzzle, state: State, right: tuple[int, ...]) 
 
 
 def search_anew(check: Check, state: State, right: tuple[int, ...], margin: float, chance: Chance) -> None:
-    """Confirmed by a search as long as the second that made it, or else by one as long as the third; that one counts."""
+    """Confirmed by a search as long as the one before, or else by one as long as the third, whose word counts."""
     for iterations in (SECOND, THIRD):
         found = looked_at_again(state, right, margin, chance, iterations)
         check.lead = found.lead(right)

@@ -168,7 +168,7 @@ const FAR = 6000
  * screen reader or a script wants to reach. The element lies around the map; it holds one child that is larger by the
  * room beyond the window on each side (`--beyond`), and in the middle of that the map. Nobody can scroll it by hand.
  */
-export function scrolledIntoSight(map: PanZoomable): Attachment<HTMLElement> {
+export function scrolledIntoSight(map: { reveal(x: number, y: number): void }): Attachment<HTMLElement> {
   return (node) => {
     node.style.setProperty('--beyond', `${FAR}px`)
     const back = (): void => {
@@ -180,7 +180,7 @@ export function scrolledIntoSight(map: PanZoomable): Attachment<HTMLElement> {
       const [x, y] = [FAR - node.scrollLeft, FAR - node.scrollTop]
       if (x === 0 && y === 0) return
       back()
-      map.pan(x, y)
+      map.reveal(x, y)
     })
   }
 }

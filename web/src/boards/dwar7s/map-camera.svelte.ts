@@ -115,6 +115,12 @@ export class MapCamera implements PanZoomable {
     this.#go(this.#keep(panned(this.#tween.current, x, y)), 0)
   }
 
+  /** So far something is out of sight, or under what lies at the edges; of a map that is seen whole nothing is. */
+  reveal(x: number, y: number): void {
+    if (this.following && (this.#overview || !this.#large())) return
+    this.#go(this.#keep(panned(this.#tween.target, x, y)), 0)
+  }
+
   #large(): boolean {
     return !fits(extent(this.#places, AROUND_CARDS), this.#width, this.#height)
   }
