@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { icons } from './icons'
 
 /**
  * Of the 4,100 pictograms only those we name travel to the browser: `virtual:pictograms/boards/dwarf` holds the outlines
@@ -34,6 +35,18 @@ function pictograms(): Plugin {
   }
 }
 
+/** What an installed page needs: icons as PNG. */
+function installable(): Plugin {
+  return {
+    name: 'installable',
+    apply: 'build',
+    generateBundle() {
+      for (const [fileName, source] of Object.entries(icons(join(import.meta.dirname, 'public/icon.svg')))) this.emitFile({ type: 'asset', fileName, source })
+    },
+    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-apple.png' }, injectTo: 'head' }],
+  }
+}
+
 /** The server sends files as they lie there: beside each text file its compressed twin. */
 function compressed(): Plugin {
   return {
@@ -44,7 +57,7 @@ function compressed(): Plugin {
         for (const name of readdirSync(folder)) {
           const path = join(folder, name)
           if (statSync(path).isDirectory()) walk(path)
-          else if (/\.(js|css|html|svg|json)$/.test(name)) writeFileSync(path + '.gz', gzipSync(readFileSync(path), { level: 9 }))
+          else if (/\.(js|css|html|svg|json|webmanifest)$/.test(name)) writeFileSync(path + '.gz', gzipSync(readFileSync(path), { level: 9 }))
         }
       }
       walk(join(import.meta.dirname, '../src/underhall/server/web'))
@@ -53,7 +66,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [pictograms(), svelte(), compressed()],
+  plugins: [pictograms(), svelte(), installable(), compressed()],
   base: './', // the page lies at the root of a server, or in any folder of a static host
   build: {
     outDir: '../src/underhall/server/web',
@@ -61,6 +74,11 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rollupOptions: {
+      // What keeps the folder of `underhall site` in the browser is no part of the page, and has a name that stays.
+      input: { index: join(import.meta.dirname, 'index.html'), 'site-worker': join(import.meta.dirname, 'src/site/service-worker.ts') },
+      output: { entryFileNames: (chunk) => (chunk.name === 'site-worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8417', ws: true } } },

@@ -10,8 +10,11 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.hosts import Process
+from tests.site.host import StaticHost
 from tests.web.seen import FLAGS, Person
+from tests.web.site_visitor import PLACE, RUNTIME, Visitor
 from underhall.server.pages import WEB
+from underhall.site.folder import write_site
 
 
 @pytest.fixture(scope="session")
@@ -48,3 +51,34 @@ def sit(chromium: Browser, server: Process, tmp_path: Path) -> Iterator[Callable
         person.leave(tmp_path)
     for person in people:
         person.nothing_went_wrong()
+
+
+@pytest.fixture(scope="session")
+def site_root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A static host's files: the folder of ``underhall site`` somewhere below."""
+    root = tmp_path_factory.mktemp("host")
+    write_site(root / PLACE.strip("/"), RUNTIME)
+    return root
+
+
+@pytest.fixture
+def host(site_root: Path) -> Iterator[StaticHost]:
+    host = StaticHost(site_root)
+    yield host
+    host.go()
+
+
+@pytest.fixture
+def come(chromium: Browser, host: StaticHost, tmp_path: Path) -> Iterator[Callable[..., Visitor]]:
+    """Somebody with a browser of their own at that host; afterwards nothing may have gone wrong, or left the host."""
+    visitors: list[Visitor] = []
+
+    def come(**wishes: object) -> Visitor:
+        visitors.append(Visitor(chromium, host, **wishes))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.leave(tmp_path)
+    for visitor in visitors:
+        visitor.nothing_went_wrong()

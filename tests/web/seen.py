@@ -54,6 +54,7 @@ class Person:
         pace: str = "off",
         seed: int = 1,
         expected: tuple[str, ...] = (),
+        proxy: str = "",
     ) -> None:
         self.address = address
         self.phone = phone
@@ -68,6 +69,7 @@ class Person:
             locale="de-DE" if language == "de" else "en-GB",
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion=motion,  # type: ignore[arg-type]
+            proxy={"server": proxy, "bypass": "127.0.0.1"} if proxy else None,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         # Whoever looks at something else than the way things happen does not wait for it.

@@ -77,9 +77,9 @@ def test_a_push_reaches_a_browser_that_is_elsewhere(hall: tuple[Host, MailServer
     ann.page.get_by_role("button", name="Settings").click()
     sheet = ann.page.get_by_role("dialog")
     sheet.get_by_text("Notices (0)").click()
-    with ann.context.expect_event("serviceworker") as found:
-        sheet.get_by_role("button", name="Tell me in this browser").click()
-    worker = found.value
+    sheet.get_by_role("button", name="Tell me in this browser").click()
+    wait_for(ann, lambda: ann.context.service_workers)
+    worker = ann.context.service_workers[0]
     sheet.get_by_role("button", name="Send me one now: this browser").click()
     expect(sheet.get_by_text("Sent. It should be there")).to_be_visible()
     assert violations(ann) == []
@@ -105,7 +105,7 @@ def test_a_push_reaches_a_browser_that_is_elsewhere(hall: tuple[Host, MailServer
     assert shown["trial"]["title"] == "A notice from Underhall"
     assert shown[table]["title"] == "DWARF: it is your turn"
     assert shown[table]["body"] == "Table “By lantern light”. With Bob."
-    assert worker.evaluate("() => self.location.pathname") == "/notices-worker.js"
+    assert worker.evaluate("() => self.location.pathname") == "/service-worker.js"
     # The table is shown in no page: a window of its own. What a page shows already is brought to the front.
     assert worker.evaluate(CLICK, table) == {"opened": [f"{host.address}/#/table/{table}"], "focused": [], "left": 1}
     assert worker.evaluate(CLICK, "trial") == {"opened": [], "focused": [f"{host.address}/#/"], "left": 0}

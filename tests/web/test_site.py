@@ -1,110 +1,81 @@
-"""The folder of ``underhall site`` in chromium: the engine in a worker, from a sub-path, under the strict policy.
+"""The folder of ``underhall site`` in chromium with the network cut: the engine in a worker, from a sub-path, under the
+strict policy.
 
-It takes minutes on a busy machine (two Pythons are compiled by the browser), so it is not among the quick tests.
+Whole games take minutes, since the engine is interpreted there: `make site-test` plays them.
 """
 
 from __future__ import annotations
 
-import functools
-import http.server
-import json
-import threading
-import time
-from collections.abc import Iterator
-from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.web.seen import Person
-from underhall.server.changes import from_row
-from underhall.server.table import Table
-from underhall.server.table_header import read_header
-from underhall.server.table_rows import row_of
-from underhall.site.folder import POLICY, write_site
+from tests.site.host import StaticHost
+from tests.web.site_visitor import READY, Visitor, choices, fingerprints
 
-pytestmark = pytest.mark.slow
-RUNTIME = Path(__file__).parents[2] / "web" / "node_modules" / "pyodide"
-START_SECONDS = 400.0
-# All that the browser's database holds.
-STORED = """() => new Promise((resolve, reject) => {
-  const opening = indexedDB.open('underhall')
-  opening.onerror = () => reject(opening.error)
-  opening.onsuccess = () => {
-    const reading = opening.result.transaction(['tables', 'changes'])
-    const tables = reading.objectStore('tables').getAll(), changes = reading.objectStore('changes').getAll()
-    reading.oncomplete = () => { opening.result.close(); resolve([tables.result, changes.result]) }
-  }
-})"""
+SEED = "20261119"
+# Whoever picks at random in Dig Deeper Dwarf sees no end of it: the table has a last round.
+SYSTEMS: dict[str, dict[str, str]] = {
+    "dwarf": {},
+    "dwar7s_fall": {},
+    "dwar7s_duel": {},
+    "dig_deeper_dwarf": {"max_rounds": "5"},
+}
 
 
-class Files(http.server.SimpleHTTPRequestHandler):
-    """A static host that sends the documented policy with every file, for the workers too."""
-
-    def end_headers(self) -> None:
-        self.send_header("Content-Security-Policy", POLICY)
-        super().end_headers()
-
-    def log_message(self, format: str, *arguments: Any) -> None:
-        """Nothing is printed."""
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    root = tmp_path_factory.mktemp("host")
-    write_site(root / "deep" / "table", RUNTIME)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(root)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/deep/table"
-    server.shutdown()
+def played_without_network(visitor: Visitor, host: StaticHost, game: str, most: int, reload_after: int) -> int:
+    """Play by clicks against ``adept`` with no host there, and reload in the midst; how many own moves were made."""
+    visitor.come()
+    host.go()
+    visitor.sit_down(game, SYSTEMS[game], "adept", SEED)
+    made = 0
+    while made < most and visitor.own_move():
+        made += 1
+        if made == reload_after:
+            visitor.until("document.querySelector('.can-pick')")
+            before, kept = visitor.look(), visitor.table().running().moves
+            visitor.page.reload()
+            visitor.until(f"{READY} && document.querySelector('.can-pick')")
+            assert visitor.look() == before
+            assert visitor.table().running().moves == kept
+    assert visitor.strangers.asked == []
+    return made
 
 
-def until(person: Person, expression: str) -> None:
-    """As ``Person.until``, with the patience that a whole Python needs to start."""
-    end = time.monotonic() + START_SECONDS
-    while not person.page.evaluate(f"() => {expression}"):
-        assert time.monotonic() < end, f"never true: {expression}"
-        person.page.wait_for_timeout(200)
+def agreed(visitor: Visitor, most_choices: int) -> None:
+    """The browser's engine and the native one: the same position after every move, and the same choices."""
+    table = visitor.table()
+    header, moves = table.header, list(table.running().moves)
+    assert header.seed == SEED
+    game = (header.game, dict(header.options), SEED, moves)
+    assert visitor.asked_of_browser(fingerprints, *game) == fingerprints(*game)
+    assert fingerprints(*game)[-1] == table.running().state.fingerprint()
+    places = [len(moves) * part // (most_choices + 1) for part in range(1, most_choices + 1)]
+    there = visitor.asked_of_browser(choices, *game, "adept", places)
+    assert [chosen for chosen, _ in there] == [chosen for chosen, _ in choices(*game, "adept", places)]
 
 
-@pytest.mark.timeout(1800)
-def test_a_game_is_played_and_goes_on_after_a_reload(chromium: Browser, site: str, tmp_path: Path) -> None:
-    person = Person(chromium, site.removesuffix("/deep/table"), seed=5)  # whatever leaves that host went wrong
-    try:
-        person.page.goto(f"{site}/")
-        until(person, "document.querySelector('[data-game=dwarf]')")
-        person.page.locator("[data-game=dwarf]").click()
-        until(person, "location.hash.startsWith('#/table/') && document.querySelector('[data-testid=table]')")
-        for _ in range(6):
-            until(person, "document.querySelector('.can-pick') || document.querySelector('[data-testid=confirm]')")
-            person.step()
-        until(person, "document.querySelector('.can-pick') && !document.querySelector('[data-testid=confirm]')")
-        before = person.look()
-        table = replayed(person)
-        person.page.reload()
-        until(person, "document.querySelector('.can-pick')")
-        after = person.look()
-        assert after["picks"] == before["picks"]
-        # The engine in the browser and the native one agree on every move, and on what can be picked now.
-        state = table.running().state
-        voice = table.voice("en")
-        first = {voice.picks(state, move)[0] for move in state.moves()}
-        assert set(after["picks"]) <= first
-    finally:
-        person.leave(tmp_path)
-    person.nothing_went_wrong()
+@pytest.mark.timeout(1500)
+def test_a_game_goes_on_without_a_network(come: Callable[..., Visitor], host: StaticHost) -> None:
+    visitor = come(seed=5)
+    played_without_network(visitor, host, "dwarf", most=4, reload_after=2)
+    # The engine in the browser and the native one agree on what can be picked now, too.
+    visitor.until("document.querySelector('.can-pick') && !document.querySelector('[data-testid=confirm]')")
+    table = visitor.table()
+    state, voice = table.running().state, table.voice("en")
+    assert set(visitor.look()["picks"]) <= {voice.picks(state, move)[0] for move in state.moves()}
+    agreed(visitor, most_choices=1)
 
 
-def replayed(person: Person) -> Table:
-    """The stored changes, replayed by the engine of this process; the row must come out as the browser wrote it."""
-    tables, changes = person.page.evaluate(STORED)
-    assert len(tables) == 1
-    row = tables[0]
-    table = Table(read_header(row["header"]))
-    for change in changes:
-        table.apply(from_row(SimpleNamespace(**change)))
-    assert len(table.running().moves) >= 2
-    assert json.loads(json.dumps(row_of(table))) == {key: value for key, value in row.items() if key != "seen"}
-    return table
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_a_whole_game_against_adept_without_a_network(
+    come: Callable[..., Visitor], host: StaticHost, game: str
+) -> None:
+    visitor = come(seed=6)
+    made = played_without_network(visitor, host, game, most=2000, reload_after=5)
+    assert made > 5
+    visitor.page.locator("[data-testid=ending]").wait_for()
+    assert visitor.table().status == "over"
+    agreed(visitor, most_choices=3)

@@ -32,4 +32,8 @@ if (document.querySelector('meta[name="underhall-site"]')) {
     useTransport(beginSite())
     void begin(showStartup)
   })
-} else void begin()
+} else {
+  void begin(() => {
+    void import('./pages/Offline.svelte').then(({ default: Offline }) => mount(Offline, { target: document.body }))
+  })
+}

@@ -3,6 +3,7 @@
     index.html, assets/      the page, as the server has it, told that it has no server
     texts/, games/           what a server would answer and never changes: sentences, the shelf, cards, rules
     engine/                  the runtime (Pyodide, our own copy) and ``underhall.zip``: the engine with what it needs
+    service-worker.js        keeps all this in the browser, so that it plays without a network from then on
 
 Every address in it is relative, so it may lie anywhere; docs/site.md says how to serve it.
 """
@@ -34,6 +35,11 @@ from underhall.server.text_files import book_named, complete, spoken_languages
 
 PACKAGE = Path(underhall.__file__).parent
 PAGE = PACKAGE / "server" / "web"
+# The worker of a server's page, and ours, whose place it takes. Browsers that have web workers of modules read woff2.
+WORKER, SITE_WORKER = "service-worker.js", "site-worker.js"
+NOT_COPIED = {".gz", ".woff"}
+PARTS = ("assets", "texts", "games", "engine")
+HASH_LETTERS = 16  # of a file's hash, in the worker's list
 STAND_IN = PACKAGE / "site" / "orjson_stand_in.py"
 # What the runtime is made of. The last ones are read by the page, which counts their bytes; the modules by the browser.
 MODULES = ("pyodide.mjs", "pyodide.asm.mjs")
@@ -72,7 +78,8 @@ def write_site(
     _write_constants(folder)
     tell("engine")
     _write_engine(folder / "engine", runtime, wheel)
-    return {part: _bytes_of(folder / part) for part in ("assets", "texts", "games", "engine")}
+    _write_worker(folder)
+    return {part: _bytes_of(folder / part) for part in PARTS}
 
 
 def _bytes_of(folder: Path) -> int:
@@ -83,9 +90,10 @@ def _bytes_of(folder: Path) -> int:
 
 
 def _write_page(folder: Path) -> None:
-    shutil.rmtree(folder / "assets", ignore_errors=True)
+    for part in ("assets", "texts", "games"):
+        shutil.rmtree(folder / part, ignore_errors=True)
     for path in PAGE.rglob("*"):
-        if path.is_file() and path.suffix != ".gz" and path.name != "notices-worker.js":
+        if path.is_file() and _copied(path):
             target = folder / path.relative_to(PAGE)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
@@ -94,6 +102,14 @@ def _write_page(folder: Path) -> None:
     head += MARK.format(version=underhall.__version__)
     text = index.read_text(encoding="utf-8")
     index.write_text(text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {head}', 1), "utf-8")
+
+
+def _beside_assets() -> list[str]:
+    return [path.name for path in PAGE.iterdir() if path.is_file() and _copied(path)]
+
+
+def _copied(path: Path) -> bool:
+    return path.suffix not in NOT_COPIED and path.name not in (WORKER, SITE_WORKER)
 
 
 def _write_constants(folder: Path) -> None:
@@ -127,6 +143,21 @@ def _put(path: Path, content: bytes) -> None:
     path.write_bytes(content)
 
 
+def _write_worker(folder: Path) -> None:
+    """The service worker (web/src/site/service-worker.ts) behind the list of all files there are."""
+    # What is ours: a host may want files of its own there, which it does not give to browsers.
+    paths = [path for part in PARTS for path in (folder / part).rglob("*") if path.is_file()]
+    paths += [folder / name for name in ("languages.json", *_beside_assets())]
+    files = {path.relative_to(folder).as_posix(): _hash_of(path) for path in sorted(paths)}
+    listed = _json({"version": underhall.__version__, "files": files})
+    code = (PAGE / SITE_WORKER).read_bytes()
+    _put(folder / WORKER, b"self.SITE=" + listed + b";\n" + code)
+
+
+def _hash_of(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:HASH_LETTERS]
+
+
 # The engine.
 
 
@@ -145,7 +176,7 @@ def _write_engine(folder: Path, runtime: Path, wheel: Path | None) -> None:
     listed = []
     for name in (*COUNTED, ENGINE):
         content = (folder / name).read_bytes()
-        listed.append({"name": name, "bytes": len(content), "hash": hashlib.sha256(content).hexdigest()})
+        listed.append({"name": name, "bytes": len(content)})
     _put(folder / "files.json", _json({"files": listed}))
 
 

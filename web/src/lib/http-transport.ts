@@ -1,4 +1,5 @@
 /** A server, over HTTP and WebSockets. */
+import { reach } from './reach.svelte'
 import { settings } from './settings.svelte'
 import type { Answer, Engine, Line, LineEvents, Offers, Transport } from './transport'
 
@@ -6,7 +7,7 @@ export class HttpTransport implements Transport {
   readonly offers: Offers = { people: true, accounts: true, deals: true, study: true }
 
   async request(method: string, path: string, body?: unknown): Promise<Answer> {
-    const answer = await fetch('/api' + path, {
+    const answer = await reach.asked('/api' + path, {
       method,
       credentials: 'same-origin',
       headers: {

@@ -1,7 +1,6 @@
 /** Push to this browser: the service worker that shows notices, and where the server reaches it. */
 import type { WayWish } from './api'
-
-const WORKER = '/notices-worker.js'
+import { WORKER } from './offline-note'
 
 /** Whether this browser can be told anything: only in a page that came safely. */
 export function pushPossible(): boolean {

@@ -815,3 +815,15 @@ startup-engine = Die Regeln werden ausgepackt
 startup-game = Das erste Spiel wird geöffnet
 site-failed = Die Engine konnte in diesem Browser nicht starten.
 site-again = Noch einmal versuchen
+
+## A newer version of that folder, kept by the browser beside the one that is open
+
+update-there = Eine neue Version ist da.
+update-reload = Neu laden
+update-later = Später
+
+## Offline: the page of a server that cannot be reached
+
+offline-here = Du bist offline: Der Tischserver ist nicht zu erreichen. Wir versuchen es weiter.
+offline-title = Underhall ist offline
+offline-note = Der Tischserver ist nicht zu erreichen. Deine Partien liegen dort, es geht also nichts verloren. Diese Seite versucht es von selbst wieder.

@@ -815,3 +815,15 @@ startup-engine = Unpacking the rules
 startup-game = Opening the first game
 site-failed = The engine could not start in this browser.
 site-again = Try again
+
+## A newer version of that folder, kept by the browser beside the one that is open
+
+update-there = A new version is there.
+update-reload = Reload
+update-later = Later
+
+## Offline: the page of a server that cannot be reached
+
+offline-here = You are offline: the table server cannot be reached. We keep trying.
+offline-title = Underhall is offline
+offline-note = The table server cannot be reached. Your games are kept there, so nothing is lost. This page tries again by itself.

@@ -815,3 +815,15 @@ startup-engine = Desempacotando as regras
 startup-game = Abrindo o primeiro jogo
 site-failed = O motor não pôde iniciar neste navegador.
 site-again = Tentar de novo
+
+## A newer version of that folder, kept by the browser beside the one that is open
+
+update-there = Há uma nova versão.
+update-reload = Recarregar
+update-later = Depois
+
+## Offline: the page of a server that cannot be reached
+
+offline-here = Você está offline: o servidor da mesa não pode ser alcançado. Continuamos tentando.
+offline-title = Underhall está offline
+offline-note = O servidor da mesa não pode ser alcançado. Suas partidas ficam guardadas lá, então nada se perde. Esta página tenta de novo sozinha.

@@ -1,4 +1,14 @@
-// Shows what the server says by push while no page is open. The words come from the server, in the person's language.
+// The page of a server: says so when the server cannot be reached, and shows what it says by push while no page is open.
+// The words come from the page and from the server, in the person's language.
+
+self.addEventListener('install', () => self.skipWaiting()) // nothing is kept here that an open page could miss
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+// Only whole pages: what an open page asks for and does not get, it says itself. The note is laid there by the page.
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return
+  event.respondWith(fetch(event.request).catch(async (error) => (await caches.match('/offline')) ?? Promise.reject(error)))
+})
 
 self.addEventListener('push', (event) => {
   const notice = event.data.json()
