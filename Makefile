@@ -12,6 +12,8 @@ NODE_FOUND := $(shell $(NODE) node -e 'const [a,b]=process.versions.node.split("
 CORES := $(shell nproc 2>/dev/null || echo 2)
 # Many tests wait for servers, browsers and bots: more workers than cores keep the cores busy.
 WORKERS := $(shell echo $$((2 * $(CORES))))
+# A worker takes tests that stand together, so that what a file's tests share is made once and not by every worker.
+PYTEST := $(BIN)/python -m pytest -q --dist worksteal -m "not timing and not slow"
 # Where Python is told to keep no bytecode, each process compiles all libraries again: seconds each, minutes for a suite.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -33,13 +35,13 @@ table: .make/runtime  ## the table in this terminal: shelf, all games
 # The engine is compiled while the laboratory is installed, the page built and tested.
 test: .make/compiler  ## the suite, but for what needs a browser
 	@$(MAKE) --no-print-directory -j 2 .make/compiled test-page
-	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not timing and not slow" --ignore tests/web
+	$(PYTEST) -n $(WORKERS) --ignore tests/web
 
 test-page: .make/installed .make/system .make/web
 	@if test -d web/node_modules; then $(NODE) npm --prefix web test; fi
 
 test-browser: .make/installed .make/compiled .make/system .make/web  ## whole games in a real browser, accessibility, weight
-	$(BIN)/python -m pytest -q -n $(CORES) -m "not timing and not slow" tests/web
+	$(PYTEST) -n $(CORES) tests/web
 
 timings: .make/installed .make/compiled .make/system .make/web  ## how quickly page and server are there: on a quiet machine, and not in CI
 	$(BIN)/python -m pytest -q -rP -m timing

@@ -72,8 +72,8 @@ class Strangers(threading.Thread):
 class Besieged:
     """A server process under attack: its address, its memory, and the strangers who play there."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
-        self.process = Process(database or str(folder / "tables.db"), folder, limits=True)
+    def __init__(self, folder: Path, database: str, fresh: bool) -> None:
+        self.process = Process(database or str(folder / "tables.db"), folder, limits=True, fresh=fresh or SOAK)
         self.process.ready()
         self.address = self.process.address
         self.strangers = Strangers(self.address)
@@ -127,9 +127,9 @@ class Besieged:
 
 
 @contextlib.contextmanager
-def besieged(folder: Path, database: str = "") -> Iterator[Besieged]:
+def besieged(folder: Path, database: str = "", fresh: bool = False) -> Iterator[Besieged]:
     """A server under attack while the block runs. It must still serve strangers at the end, within its bounds."""
-    server = Besieged(folder, database)
+    server = Besieged(folder, database, fresh)
     try:
         server.start()
         server.strangers.took.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import multiprocessing
 import os
 import socket
@@ -68,17 +69,26 @@ class Host:
 
 
 class Process:
-    """A server as ``underhall serve`` runs it; with ``limits`` as everybody has it."""
+    """A server as ``underhall serve`` runs it; with ``limits`` as everybody has it.
 
-    def __init__(self, database: str, folder: Path, port: int = 0, limits: bool = False) -> None:
+    It is forked, and quickly there. One that asks what a process has from whoever started it is ``fresh``.
+    """
+
+    def __init__(self, database: str, folder: Path, port: int = 0, limits: bool = False, fresh: bool = False) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.log = (folder / f"server-{self.port}.log").open("ab")
-        command = [sys.executable, "-m", "underhall.cli", "serve", "--port", str(self.port), "--database", database]
+        log = folder / f"server-{self.port}.log"
+        log.touch()
+        words = ["serve", "--port", str(self.port), "--database", database]
         pace = {"UNDERHALL_LIMITS": "" if limits else "off", "UNDERHALL_BOT_PAUSE": "off"}
         environment = {**os.environ, **pace}
-        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, env=environment)
-        self.log.close()
+        self.process: Started | subprocess.Popen[bytes]
+        if fresh:
+            with log.open("ab") as out:
+                command = [sys.executable, "-m", "underhall.cli", *words]
+                self.process = subprocess.Popen(command, stdout=out, stderr=out, env=environment)
+        else:
+            self.process = Started(words, log, environment)
 
     def ready(self) -> None:
         def answers() -> bool:
@@ -94,9 +104,28 @@ class Process:
         self.process.kill()
         self.process.wait(PATIENCE)
 
-    def stop(self) -> int:
+    def stop(self) -> int | None:
         self.process.terminate()
         return self.process.wait(PATIENCE)
+
+
+class Started:
+    """A forked ``underhall WORDS...``, to be handled like one of subprocess."""
+
+    def __init__(self, words: list[str], output: Path, environment: dict[str, str]) -> None:
+        self.forked = FORKS.Process(target=_command, args=(words, str(output), environment))
+        self.forked.start()
+        assert self.forked.pid is not None
+        self.pid = self.forked.pid
+        self.terminate, self.kill = self.forked.terminate, self.forked.kill
+        atexit.register(self.kill)  # or the test that failed to stop it would be waited for
+
+    def poll(self) -> int | None:
+        return self.forked.exitcode
+
+    def wait(self, timeout: float) -> int | None:
+        self.forked.join(timeout)
+        return self.forked.exitcode
 
 
 class Command:
@@ -105,7 +134,7 @@ class Command:
     def __init__(self, folder: Path, *words: str) -> None:
         self.path = folder / f"output-{len(list(folder.iterdir()))}.txt"
         self.path.touch()
-        self.process = FORKS.Process(target=_command, args=(list(words), str(self.path)))
+        self.process = FORKS.Process(target=_command, args=(list(words), str(self.path), dict(os.environ)))
         self.process.start()
 
     @property
@@ -122,7 +151,9 @@ class Command:
         self.process.join(PATIENCE)
 
 
-def _command(words: list[str], output: str) -> None:
+def _command(words: list[str], output: str, environment: dict[str, str]) -> None:
+    os.environ.clear()
+    os.environ.update(environment)
     descriptor = os.open(output, os.O_WRONLY | os.O_APPEND)
     os.dup2(descriptor, 1)
     os.dup2(descriptor, 2)

@@ -157,7 +157,7 @@ def test_half_open_connections(tmp_path: Path) -> None:
     assert hard == resource.RLIM_INFINITY or hard >= 4096, "this machine does not allow that many connections"
     with contextlib.ExitStack() as stack:
         with files(1024):
-            server = stack.enter_context(besieged(tmp_path))
+            server = stack.enter_context(besieged(tmp_path, fresh=True))
         process = psutil.Process(server.process.process.pid)
         assert process.rlimit(psutil.RLIMIT_NOFILE)[0] == (FILES_WANTED if hard == -1 else min(hard, FILES_WANTED))
         port = urlsplit(server.address).port

@@ -196,7 +196,7 @@ LIBRARIES = "fastapi, uvicorn, sqlalchemy.ext.asyncio, sqlalchemy.dialects.postg
 def test_ready_soon_after_its_libraries(tmp_path: Path) -> None:
     """What we add to the start of the libraries we chose, in processor time of the same machine and minute."""
     code = f"import resource, {LIBRARIES}; print(sum(resource.getrusage(resource.RUSAGE_SELF)[:2]))"
-    first = Process(str(tmp_path / "tables.db"), tmp_path)
+    first = Process(str(tmp_path / "tables.db"), tmp_path, fresh=True)
     first.ready()
     fields = Path(f"/proc/{first.process.pid}/stat").read_text().rpartition(")")[2].split()
     used = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

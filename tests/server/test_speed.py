@@ -141,7 +141,7 @@ def test_a_thousand_idle_live_tables_fit_into_300_mb(tmp_path: Path) -> None:
     """Each with two people connected and ten moves made."""
     import psutil
 
-    server = Process(str(tmp_path / "tables.db"), tmp_path)
+    server = Process(str(tmp_path / "tables.db"), tmp_path, fresh=True)
     server.ready()
     ann, bob = Client(server.address), Client(server.address)
     ann.guest("Ann")
