@@ -50,7 +50,7 @@ PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 # Whole packages of ours that the engine needs; of the server only the modules that it imports.
 OURS = ("core", "games", "players", "locales")
 DATA = {".py", ".toml", ".ftl", ".md", ".net", ".json"}
-OTHERS = ("fluent.runtime", "fluent.syntax", "babel", "attr", "attrs", "typing_extensions", "mypy_extensions")
+OTHERS = ("fluent.runtime", "fluent.syntax", "babel", "pytz", "attr", "attrs", "typing_extensions", "mypy_extensions")
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; style-src 'self'; "
     "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
