@@ -18,6 +18,6 @@ def test_maskable_ppo_learns_to_win_in_twenty_thousand_steps() -> None:
     learn = runpy.run_path(str(EXAMPLE))["learn"]
     curve = learn(20_000, "random", 2, 1)
     assert len(curve) == 10
-    # Who learns nothing wins half of these games. The last 10,000 steps are some 400 games: six in ten are four standard
-    # errors above that, and as far below what is learned (70 to 80 %).
+    # Who learns nothing wins half of these games. The last 10,000 steps are some 400 games: six in ten are four
+    # standard errors above that, and as far below what is learned (70 to 80 %).
     assert sum(curve[5:]) / 5 > 0.6
