@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe as suite, expect, test, vi } from 'vitest'
 import { ui } from '../src/boards/dwar7s'
 import { siteLabel } from '../src/boards/dwar7s/cards'
-import { AROUND_CARDS, beyond, CARD, extent, fit, fitAround, freeCorner, inner, overview, placeOf, quarter, showsAll, signAt, slots, smallest, turnedFor, ZOOM_LIMITS } from '../src/boards/dwar7s/geometry'
+import { AROUND_CARDS, beyond, CARD, compassAt, extent, fit, fitAround, freeCorner, inner, overview, placeOf, quarter, showsAll, signAt, slots, smallest, turnedFor, ZOOM_LIMITS } from '../src/boards/dwar7s/geometry'
 import { MapCamera } from '../src/boards/dwar7s/map-camera.svelte'
 import { follow, passages, siteAt, stackCard } from '../src/boards/dwar7s/view-facts'
 import { cardName } from '../src/boards/dwar7s/places'
@@ -75,6 +75,17 @@ suite('the map', () => {
     expect(Math.abs(signAt('left', { x: 0, y: 0, scale: 0.8 }, [{ x: 0, y: 2 }], 800, 400, 2, []) - 200)).toBeGreaterThanOrEqual(62)
     // Everywhere something: where it hides least.
     expect(signAt('above', { x: 0, y: 20, scale: 0.8 }, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((x) => ({ x, y: 0 })), 800, 400, 2, [])).toBe(400)
+  })
+
+  test('the compass stands where no card lies, beside the buttons if need be', () => {
+    const camera = { x: 0, y: 0, scale: 1 }
+    const lowest = (...columns: number[]) => columns.map((x) => ({ x, y: 3 }))
+    const at = (buttons: 'top right' | 'bottom right' | 'bottom left', ...columns: number[]) => compassAt(lowest(...columns), camera, buttons, 148, 400, 400)
+    expect(at('bottom right', 2)).toEqual({ right: false, inside: 0 })
+    expect(at('top right', 0)).toEqual({ right: true, inside: 0 })
+    expect(at('bottom right', 0)).toEqual({ right: true, inside: 152 })
+    expect(at('bottom left', 1, 2)).toEqual({ right: true, inside: 0 })
+    expect(at('bottom right', 0, 1, 2, 3)).toEqual({ right: false, inside: 0 })
   })
 
   // Bug 13 on a phone: a map of six by five cards was cut on all sides, though there was room.
