@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -q --dist worksteal -m "not timing and not slo
 # Where Python is told to keep no bytecode, each process compiles all libraries again: seconds each, minutes for a suite.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots site site-test bench-server
+.PHONY: docs .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots site site-test bench-server
 
 play:  ## the table in your browser; the first time on the interpreted engine, while it is compiled behind the table
 	@$(MAKE) --no-print-directory -j 2 .make/runtime .make/web
@@ -76,6 +76,12 @@ web: .make/web  ## build the browser table
 
 site: .make/installed .make/web  ## the table as a folder of files without a server, into build/site (docs/site.md)
 	$(BIN)/underhall site build/site
+
+docs: .make/installed .make/web  ## the docs as a site, with the table behind its button, into build/docs/site
+	$(PIP) 'zensical==0.0.73'
+	$(BIN)/python tools/docs_site.py build/docs
+	$(BIN)/python -m zensical build --clean --strict --config-file build/docs/zensical.toml
+	$(BIN)/underhall site build/docs/site/play
 
 screenshots: .make/installed .make/compiled .make/system .make/web  ## home, and every game at four sizes, into docs/screenshots
 	$(BIN)/python web/screenshots.py
