@@ -74,6 +74,15 @@ def delete_table(table: TableName, database: Database = "") -> None:
     _with(database, lambda engine: delete(engine, table))
 
 
+@admin.command("verify", help=_help("admin_verify"))
+def verify(database: Database = "") -> None:
+    from underhall.cli.verify import Verifying
+
+    verifying = Verifying(WORDS)
+    _with(database, verifying.run)
+    verifying.print_sum()
+
+
 @admin.command("backup", help=_help("admin_backup"))
 def back_up(file: File, database: Database = "") -> None:
     from underhall.server.backup import back_up as write

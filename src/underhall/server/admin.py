@@ -14,7 +14,7 @@ from underhall.server.row_checks import check_export, check_standing
 from underhall.server.store import exports, reports
 from underhall.server.stored_table import summary_of, why_read_only
 from underhall.server.table import Table
-from underhall.server.table_header import read_header
+from underhall.server.table_header import Header, read_header
 
 EXPORT = "underhall table 4"
 OLD_EXPORTS = (
@@ -55,12 +55,11 @@ async def import_table(engine: AsyncEngine, text: bytes) -> str:
         elif data["kind"] != EXPORT:
             raise BadRecord("export-wrong_format", format=EXPORT)
         header = read_header(data["table"]["header"])
-        check_export(data, header.id)
-        if not why_read_only(header, {}):
-            table = Table(header)
-            for row in data["changes"]:
-                table.apply(from_row(_Row(row)))
-            check_standing(data, table)
+        try:
+            table = replayed(data, header)
+        except BadRecord as error:
+            raise BadRecord("export-unsound", error=error) from None
+        if table is not None:
             data["table"]["summary"] = summary_of(table)
             # While the table was away nobody could play: its clock runs on with the next thing that happens.
             data["table"]["deadline"] = 0.0
@@ -71,6 +70,21 @@ async def import_table(engine: AsyncEngine, text: bytes) -> str:
     if not await exports.write_table(engine, data["table"], data["changes"], data["seats"]):
         raise BadRecord("table-exists", table=header.id)
     return header.id
+
+
+def replayed(data: dict[str, Any], header: Header) -> Table | None:
+    """A table played through from all its rows, and compared with what is kept beside its changes.
+
+    None if it can only be looked at.
+    """
+    check_export(data, header.id)
+    if why_read_only(header, {}):
+        return None
+    table = Table(header)
+    for row in data["changes"]:
+        table.apply(from_row(_Row(row)))
+    check_standing(data, table)
+    return table
 
 
 def _bring_up_export(data: dict[str, Any]) -> None:

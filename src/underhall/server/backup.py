@@ -21,6 +21,7 @@ from underhall.core.errors import BadRecord, of_the_system
 from underhall.server import db_schema, migrations
 from underhall.server.database_errors import of_the_database
 from underhall.server.row_checks import fits, plain
+from underhall.server.store.exports import begin_snapshot
 
 KIND = "underhall backup 1"
 CHUNK = 1000
@@ -52,10 +53,7 @@ async def _write(engine: AsyncEngine, draft: Path) -> int:
     with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wb") as file:
         file.write(orjson.dumps({"kind": KIND, "schema": migrations.HEAD}) + b"\n")
         async with engine.connect() as connection:
-            if engine.dialect.name == "postgresql":
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            else:
-                await connection.execute(sa.text("BEGIN"))
+            await begin_snapshot(connection)
             for table in db_schema.metadata.sorted_tables:
                 found = await connection.stream(sa.select(table))
                 async for row in found:

@@ -46,7 +46,7 @@ def _fits(value: Any, column: sa.Column[Any]) -> bool:
 def check_export(data: dict[str, Any], table_id: str) -> None:
     """An exported table speaks of one table only, and tells all that happened there in order."""
     if data.keys() != PARTS or not all(isinstance(data[part], list) for part in ("changes", "seats")):
-        raise BadRecord("export-wrong_parts", parts=sorted(PARTS))
+        raise BadRecord("rows-wrong_parts", parts=sorted(PARTS))
     for part, rows, table in (
         ("table", [data["table"]], db_schema.tables),
         ("changes", data["changes"], db_schema.changes),
@@ -54,14 +54,14 @@ def check_export(data: dict[str, Any], table_id: str) -> None:
     ):
         for place, row in enumerate(rows, 1):
             if not fits(row, table):
-                raise BadRecord("export-wrong_row", place=place, part=part)
+                raise BadRecord("rows-wrong_row", place=place, part=part)
             if row["id" if part == "table" else "table_id"] != table_id:
-                raise BadRecord("export-foreign_row", place=place, part=part)
+                raise BadRecord("rows-foreign_row", place=place, part=part)
     for place, row in enumerate(data["changes"], 1):
         if row["number"] != place:
-            raise BadRecord("export-change_missing", place=place)
+            raise BadRecord("rows-change_missing", place=place)
         if row["kind"] not in KINDS:
-            raise BadRecord("export-unknown_change", place=place)
+            raise BadRecord("rows-unknown_change", place=place)
 
 
 def check_standing(data: dict[str, Any], table: Table) -> None:
@@ -79,10 +79,10 @@ def check_standing(data: dict[str, Any], table: Table) -> None:
     }
     for column, value in follows.items():
         if row[column] != value:
-            raise BadRecord("export-wrong_column", column=column)
+            raise BadRecord("rows-wrong_column", column=column)
     seats = [place["seat"] for place in data["seats"]]
     if len(set(seats)) < len(seats) or not all(_sits(table, place) for place in data["seats"]):
-        raise BadRecord("export-wrong_seats")
+        raise BadRecord("rows-wrong_seats")
 
 
 def _sits(table: Table, row: dict[str, Any]) -> bool:

@@ -87,6 +87,7 @@ help-admin_import = Einen Tisch aus einer Datei aufnehmen; jeder Zug wird geprü
 help-admin_delete = Einen Tisch endgültig löschen.
 help-admin_backup = Alles in eine Datei schreiben, auch während der Server läuft.
 help-admin_restore = Eine Sicherung in eine leere Datenbank zurückspielen.
+help-admin_verify = Jeden gespeicherten Tisch durchspielen und mit dem vergleichen, was neben seinen Zügen steht; auch während der Server läuft.
 
 ## version
 version-compiled = underhall { $version } (übersetzte Engine)
@@ -292,6 +293,23 @@ admin-rows = { $count ->
     [one] eine Zeile
    *[other] { $count } Zeilen
 }
+admin-tables = Tische
+admin-unplayable = { $count ->
+    [one] Ein Tisch kann
+   *[other] { $count } Tische können
+} nur angesehen werden. { $reason }
+admin-verified = { $tables ->
+    [one] Ein Tisch
+   *[other] { NUMBER($tables) } Tische
+} mit { $changes ->
+    [one] einer Änderung
+   *[other] { NUMBER($changes) } Änderungen
+} durchgesehen.
+admin-wrong = { $count ->
+    [one] Einer davon ist nicht, wie er sein soll.
+   *[other] { $count } davon sind nicht, wie sie sein sollen.
+}
+admin-nothing_wrong = Alles ist, wie es sein soll.
 
 ## site
 

@@ -249,14 +249,15 @@ table-cards_changed = Die Karten dieses Spiels haben sich geändert, seit der Ti
 table-unreadable = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen: Man kann ihn ansehen, aber nicht weiterspielen.
 
 export-wrong_format = kein ausgeführter Tisch (es muss '{ $format }' darin stehen)
+export-unsound = kein ausgeführter Tisch: { $error }
 export-changed = kein ausgeführter Tisch, oder ein veränderter: er lässt sich nicht nachspielen
-export-wrong_parts = kein ausgeführter Tisch: seine Teile sind { $parts }
-export-wrong_row = kein ausgeführter Tisch: Nummer { $place } von '{ $part }' hat falsche Spalten oder Werte
-export-foreign_row = kein ausgeführter Tisch: Nummer { $place } von '{ $part }' gehört zu einem anderen Tisch
-export-change_missing = kein ausgeführter Tisch: Änderung { $place } fehlt
-export-unknown_change = kein ausgeführter Tisch: Änderung { $place } ist von einer Art, die es nicht gibt
-export-wrong_column = kein ausgeführter Tisch: '{ $column }' folgt nicht aus seinen Änderungen
-export-wrong_seats = kein ausgeführter Tisch: 'seats' folgt nicht aus seinen Änderungen
+rows-wrong_parts = seine Teile sind { $parts }
+rows-wrong_row = Nummer { $place } von '{ $part }' hat falsche Spalten oder Werte
+rows-foreign_row = Nummer { $place } von '{ $part }' gehört zu einem anderen Tisch
+rows-change_missing = Änderung { $place } fehlt
+rows-unknown_change = Änderung { $place } ist von einer Art, die es nicht gibt
+rows-wrong_column = '{ $column }' folgt nicht aus seinen Änderungen
+rows-wrong_seats = 'seats' folgt nicht aus seinen Änderungen
 
 backup-truncated = { $path }: keine Sicherung, oder eine, die abbricht
 backup-not_ours = { $path }: keine Sicherung (in ihrer ersten Zeile muss '{ $format }' stehen)

@@ -87,6 +87,7 @@ help-admin_import = Take in a table from a file; every move is checked.
 help-admin_delete = Delete a table for good.
 help-admin_backup = Write everything to one file, also while the server runs.
 help-admin_restore = Restore a backup into an empty database.
+help-admin_verify = Play every stored table through and compare it with what is kept beside its moves; also while the server runs.
 
 ## version
 version-compiled = underhall { $version } (compiled engine)
@@ -291,6 +292,23 @@ admin-rows = { $count ->
     [one] one row
    *[other] { $count } rows
 }
+admin-tables = tables
+admin-unplayable = { $count ->
+    [one] One table
+   *[other] { $count } tables
+} can only be looked at. { $reason }
+admin-verified = { $tables ->
+    [one] One table
+   *[other] { NUMBER($tables) } tables
+} with { $changes ->
+    [one] one change
+   *[other] { NUMBER($changes) } changes
+} looked through.
+admin-wrong = { $count ->
+    [one] One of them is not as it should be.
+   *[other] { $count } of them are not as they should be.
+}
+admin-nothing_wrong = All is as it should be.
 
 ## site
 

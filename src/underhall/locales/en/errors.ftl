@@ -250,14 +250,15 @@ table-cards_changed = The cards of this game have changed since the table was ma
 table-unreadable = What is stored of this table cannot be read: it can be looked at, but not played on.
 
 export-wrong_format = not an exported table (it must say '{ $format }')
+export-unsound = not an exported table: { $error }
 export-changed = not an exported table, or one that was changed: it cannot be played through
-export-wrong_parts = not an exported table: its parts are { $parts }
-export-wrong_row = not an exported table: number { $place } of '{ $part }' has wrong columns or values
-export-foreign_row = not an exported table: number { $place } of '{ $part }' belongs to another table
-export-change_missing = not an exported table: change { $place } is missing
-export-unknown_change = not an exported table: change { $place } is of a kind that does not exist
-export-wrong_column = not an exported table: '{ $column }' does not follow from its changes
-export-wrong_seats = not an exported table: 'seats' does not follow from its changes
+rows-wrong_parts = its parts are { $parts }
+rows-wrong_row = number { $place } of '{ $part }' has wrong columns or values
+rows-foreign_row = number { $place } of '{ $part }' belongs to another table
+rows-change_missing = change { $place } is missing
+rows-unknown_change = change { $place } is of a kind that does not exist
+rows-wrong_column = '{ $column }' does not follow from its changes
+rows-wrong_seats = 'seats' does not follow from its changes
 
 backup-truncated = { $path }: not a backup, or one that breaks off
 backup-not_ours = { $path }: not a backup (its first line must say '{ $format }')

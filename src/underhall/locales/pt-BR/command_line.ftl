@@ -89,6 +89,7 @@ help-admin_import = Traz uma mesa de um arquivo; cada jogada é conferida.
 help-admin_delete = Apaga uma mesa de vez.
 help-admin_backup = Escreve tudo num só arquivo, mesmo com o servidor funcionando.
 help-admin_restore = Restaura um backup num banco de dados vazio.
+help-admin_verify = Joga de novo cada mesa guardada e compara com o que está ao lado das jogadas; também com o servidor ligado.
 
 ## version
 version-compiled = underhall { $version } (motor compilado)
@@ -303,6 +304,23 @@ admin-rows = { $count ->
     [1] { $count } linha
    *[other] { $count } linhas
 }
+admin-tables = mesas
+admin-unplayable = { $count ->
+    [one] Uma mesa só pode ser vista.
+   *[other] { $count } mesas só podem ser vistas.
+} { $reason }
+admin-verified = { $tables ->
+    [one] Uma mesa
+   *[other] { NUMBER($tables) } mesas
+} com { $changes ->
+    [one] uma mudança
+   *[other] { NUMBER($changes) } mudanças
+}: tudo revisto.
+admin-wrong = { $count ->
+    [one] Uma delas não está como deveria.
+   *[other] { $count } delas não estão como deveriam.
+}
+admin-nothing_wrong = Está tudo como deveria.
 
 ## site
 

@@ -297,14 +297,15 @@ table-cards_changed = As cartas deste jogo mudaram desde que a mesa foi feita ({
 table-unreadable = O que está guardado desta mesa não pode ser lido: ela pode ser vista, mas não continuada.
 
 export-wrong_format = não é uma mesa exportada (precisa dizer '{ $format }')
+export-unsound = não é uma mesa exportada: { $error }
 export-changed = não é uma mesa exportada, ou foi alterada: não pode ser jogada até o fim
-export-wrong_parts = não é uma mesa exportada: as partes dela são { $parts }
-export-wrong_row = não é uma mesa exportada: o número { $place } de '{ $part }' tem colunas ou valores errados
-export-foreign_row = não é uma mesa exportada: o número { $place } de '{ $part }' pertence a outra mesa
-export-change_missing = não é uma mesa exportada: falta a mudança { $place }
-export-unknown_change = não é uma mesa exportada: a mudança { $place } é de um tipo que não existe
-export-wrong_column = não é uma mesa exportada: '{ $column }' não resulta de suas mudanças
-export-wrong_seats = não é uma mesa exportada: 'seats' não resulta de suas mudanças
+rows-wrong_parts = as partes dela são { $parts }
+rows-wrong_row = o número { $place } de '{ $part }' tem colunas ou valores errados
+rows-foreign_row = o número { $place } de '{ $part }' pertence a outra mesa
+rows-change_missing = falta a mudança { $place }
+rows-unknown_change = a mudança { $place } é de um tipo que não existe
+rows-wrong_column = '{ $column }' não resulta de suas mudanças
+rows-wrong_seats = 'seats' não resulta de suas mudanças
 
 backup-truncated = { $path }: não é um backup, ou termina antes da hora
 backup-not_ours = { $path }: não é um backup (a primeira linha precisa dizer '{ $format }')

@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from underhall.server import db_schema as schema
 from underhall.server.row_checks import plain
 
 Rows = list[dict[str, Any]]
+
+
+async def begin_snapshot(connection: AsyncConnection) -> None:
+    """What is read on this connection from now on is of one moment, whatever is written meanwhile."""
+    if connection.dialect.name == "postgresql":
+        await connection.execution_options(isolation_level="REPEATABLE READ")
+    else:
+        await connection.execute(sa.text("BEGIN"))
 
 
 async def list_tables(engine: AsyncEngine) -> Rows:
@@ -23,9 +31,18 @@ async def list_tables(engine: AsyncEngine) -> Rows:
         return [plain(row) for row in (await connection.execute(wanted)).all()]
 
 
-async def read_table(engine: AsyncEngine, table_id: str) -> tuple[dict[str, Any], Rows, Rows] | None:
-    """The row of a table, the rows of its changes and of its seats."""
+async def table_ids(engine: AsyncEngine) -> list[str]:
+    """Of all tables, oldest first."""
+    columns = schema.tables.c
+    wanted = sa.select(columns.id).order_by(columns.created, columns.id)
     async with engine.connect() as connection:
+        return [str(row.id) for row in (await connection.execute(wanted)).all()]
+
+
+async def read_table(engine: AsyncEngine, table_id: str) -> tuple[dict[str, Any], Rows, Rows] | None:
+    """The row of a table, the rows of its changes and of its seats, as of one moment."""
+    async with engine.connect() as connection:
+        await begin_snapshot(connection)
         row = (await connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id))).first()
         if row is None:
             return None
