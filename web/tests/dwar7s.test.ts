@@ -81,11 +81,11 @@ suite('the map', () => {
     const camera = { x: 0, y: 0, scale: 1 }
     const lowest = (...columns: number[]) => columns.map((x) => ({ x, y: 3 }))
     const at = (buttons: 'top right' | 'bottom right' | 'bottom left', ...columns: number[]) => compassAt(lowest(...columns), camera, buttons, 148, 400, 400)
-    expect(at('bottom right', 2)).toEqual({ right: false, inside: 0 })
-    expect(at('top right', 0)).toEqual({ right: true, inside: 0 })
-    expect(at('bottom right', 0)).toEqual({ right: true, inside: 152 })
-    expect(at('bottom left', 1, 2)).toEqual({ right: true, inside: 0 })
-    expect(at('bottom right', 0, 1, 2, 3)).toEqual({ right: false, inside: 0 })
+    expect(at('bottom right', 2)).toMatchObject({ right: false, inside: 0 })
+    expect(at('top right', 0)).toMatchObject({ right: true, inside: 0 })
+    expect(at('bottom right', 0)).toMatchObject({ right: true, inside: 152 })
+    expect(at('bottom left', 1, 2)).toMatchObject({ right: true, inside: 0 })
+    expect(at('bottom right', 0, 1, 2, 3)).toMatchObject({ right: false, inside: 0 })
   })
 
   // Bug 13 on a phone: a map of six by five cards was cut on all sides, though there was room.

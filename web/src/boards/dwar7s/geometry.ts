@@ -195,15 +195,15 @@ export function freeCorner(area: Area, places: readonly Point[], across: number,
 const COMPASS = { across: 66, down: 36 }
 
 /** Where the compass stands at the lower edge, and how far beside the buttons: over no card, if there is such a place. */
-export function compassAt(places: readonly Point[], camera: Camera, buttons: Corner, across: number, width: number, height: number): { right: boolean; inside: number } {
+export function compassAt(places: readonly Point[], camera: Camera, buttons: Corner, across: number, width: number, height: number): { right: boolean; inside: number; box: Area } {
   const free = (['left', 'right'] as const).map((side) => {
     const inside = buttons === `bottom ${side}` ? across + 4 : 0
     const left = side === 'left' ? inside : width - inside - COMPASS.across
     const box = { left, top: height - COMPASS.down, right: left + COMPASS.across, bottom: height }
-    return { right: side === 'right', inside, hidden: hides(box, places, camera) }
+    return { right: side === 'right', inside, box, hidden: hides(box, places, camera) }
   })
-  const { right, inside } = free.find((one) => !one.hidden && one.inside === 0) ?? free.find((one) => !one.hidden) ?? free.find((one) => one.inside === 0)!
-  return { right, inside }
+  const { right, inside, box } = free.find((one) => !one.hidden && one.inside === 0) ?? free.find((one) => !one.hidden) ?? free.find((one) => one.inside === 0)!
+  return { right, inside, box }
 }
 
 /** The part of the window that some of the map must always touch. */
