@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -q --dist worksteal -m "not timing and not slo
 # Where Python is told to keep no bytecode, each process compiles all libraries again: seconds each, minutes for a suite.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: docs .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots site site-test bench-server
+.PHONY: docs site-measure .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots site site-test bench-server
 
 play:  ## the table in your browser; the first time on the interpreted engine, while it is compiled behind the table
 	@$(MAKE) --no-print-directory -j 2 .make/runtime .make/web
@@ -51,6 +51,9 @@ slow: .make/installed .make/compiled  ## learners of others at our doors; says w
 
 site-test: .make/installed .make/web  ## whole games in the folder of `make site`, in chromium without a network: takes minutes
 	$(BIN)/python -m pytest -q -m slow --timeout 0 --durations 4 tests/web/test_site.py
+
+site-measure: .make/installed .make/web  ## the folder of `make site` in chromium: time to the first move, bytes on the way, adept's time
+	$(BIN)/python bench/site.py
 
 companion: .make/installed .make/compiled .make/system .make/web  ## every worked scenario of the rules, typed into the analysis board: minutes
 	$(BIN)/python -m pytest -q -n $(CORES) -m slow --timeout 0 tests/web/test_companion.py

@@ -1,6 +1,6 @@
 """Gathers the pages of the docs site for ``make docs``: docs/, the rules in their languages, an API reference.
 
-    python tools/docs_site.py FOLDER       FOLDER/pages and FOLDER/zensical.toml, of which `zensical build` makes the site
+    python tools/docs_site.py FOLDER       FOLDER/pages and FOLDER/zensical.toml, for `zensical build`
 
 The reference is read from the sources without importing them. Links out of docs/ (to examples and the bench) become
 plain words, since the site has no such files.

@@ -38,6 +38,26 @@ PAGE = PACKAGE / "server" / "web"
 # The worker of a server's page, and ours, whose place it takes. Browsers that have web workers of modules read woff2.
 WORKER, SITE_WORKER = "service-worker.js", "site-worker.js"
 NOT_COPIED = {".gz", ".woff"}
+# Of Python's library what a table in a browser has no use for: other hosts, other processes, debuggers, tests.
+UNUSED = (
+    *("pydoc", "pydoc_data", "unittest", "doctest", "pdb", "bdb", "ensurepip", "venv", "idlelib", "turtle"),
+    *("turtledemo", "xmlrpc", "imaplib", "smtplib", "poplib", "ftplib", "mailbox", "wsgiref", "tkinter", "pickletools"),
+    *(
+        "optparse",
+        "cProfile",
+        "profile",
+        "pstats",
+        "trace",
+        "timeit",
+        "curses",
+        "dbm",
+        "sqlite3",
+        "xml",
+        "configparser",
+    ),
+    *("plistlib", "tabnanny", "pyclbr", "modulefinder"),
+)
+LIBRARY = "python_stdlib.zip"
 PARTS = ("assets", "texts", "games", "engine")
 HASH_LETTERS = 16  # of a file's hash, in the worker's list
 STAND_IN = PACKAGE / "site" / "orjson_stand_in.py"
@@ -165,6 +185,7 @@ def _write_engine(folder: Path, runtime: Path, wheel: Path | None) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in (*MODULES, *COUNTED):
         shutil.copyfile(runtime / name, folder / name)
+    _write_library(folder / LIBRARY, runtime / LIBRARY)
     # Of the packages that Pyodide could fetch from elsewhere, none.
     lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
     _put(folder / "pyodide-lock.json", _json({**lock, "packages": {}}))
@@ -178,6 +199,13 @@ def _write_engine(folder: Path, runtime: Path, wheel: Path | None) -> None:
         content = (folder / name).read_bytes()
         listed.append({"name": name, "bytes": len(content)})
     _put(folder / "files.json", _json({"files": listed}))
+
+
+def _write_library(target: Path, source: Path) -> None:
+    with zipfile.ZipFile(source) as whole, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as kept:
+        for info in whole.infolist():
+            if info.filename.split("/")[0].removesuffix(".py") not in UNUSED:
+                kept.writestr(zipfile.ZipInfo(info.filename, EPOCH), whole.read(info), zipfile.ZIP_DEFLATED)
 
 
 def fetched_wheel(folder: Path) -> Path:
