@@ -118,7 +118,7 @@ class Dwar7s(RuleOfThumb):
         return self.build(view, moves, game) or self.work(view, moves, game) or "end actions"
 
     def build(self, view: View, moves: Moves, game: Game[Any]) -> str:
-        # "Begin with your castle, ..."
+        # "Begin with your castle."
         if "castle" in view["seats"][view["viewer"]]["kingdom"]:
             return self.lay(view, moves, game, "castle")
         # "Lay the dragon, the frost giant, the store and the tavern open to a rival's castle and not to yours: their
@@ -126,8 +126,7 @@ class Dwar7s(RuleOfThumb):
         for kind in AWAY:
             if found := self.lay(view, moves, game, kind, rival=True):
                 return found
-        # "... then lay your mines with an open way to it: they bring gems, and points at the end."
-        return self.lay_mines(view, moves, game) if view["round"] <= EARLY else ""
+        return ""
 
     def work(self, view: View, moves: Moves, game: Game[Any]) -> str:
         # "Slay with five dwarfs whatever monster is in your own kingdom."
@@ -138,13 +137,14 @@ class Dwar7s(RuleOfThumb):
         # "Go for the goal that gives the most points for the dwarfs it takes. Fill one mine after the other, but only
         # for the gems it still lacks; ..."
         missing, payable = self.best_goal(view)
+        # "Lay a mine with an open way to it when you want its gem: ..."
         for gem in missing:
             if found := self.send(view, moves, f"{gem} mine") or self.lay(view, moves, game, f"{gem} mine"):
                 return found
         # "... as soon as the mines that are full bring them, send three dwarfs to a store."
         if payable and (found := self.send(view, moves, STORE) or self.lay(view, moves, game, STORE)):
             return found
-        # What is left over: the mines still in hand, or gems for later goals.
+        # What is left over: the mines still in hand ("it brings points at the end, too."), or gems for later goals.
         return self.lay_mines(view, moves, game) or next(
             (found for kind in MINES if (found := self.send(view, moves, kind))), ""
         )
@@ -239,7 +239,6 @@ MONSTERS = ("dragon", "frost giant")
 AWAY = (*MONSTERS, STORE, "tavern")
 WORK_LIMIT = 99.0
 OGRES = ("ambush", "panic", "thief", "crown", "brute")
-EARLY = 2
 
 
 class DigDeeper(RuleOfThumb):

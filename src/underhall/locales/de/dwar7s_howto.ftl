@@ -29,6 +29,6 @@ steps-monster = Monster
 steps-monster_text = Minen in einem Königreich mit Drachen geben nichts. Fünf Zwerge besiegen ein Monster: eine Trophäe für 3 Punkte.
 
 ## tips
-tips-castle = Beginne mit deiner Burg, dann leg deine Minen mit offenem Weg zu ihr: Sie bringen Edelsteine und am Ende Punkte.
+tips-castle = Beginne mit deiner Burg. Leg eine Mine mit offenem Weg zu ihr, wenn du ihren Edelstein willst: Am Ende bringt sie auch Punkte.
 tips-goal = Nimm dir das Ziel vor, das für seine Zwerge die meisten Punkte bringt. Fülle eine Mine nach der anderen, aber nur für die Edelsteine, die noch fehlen; sobald die vollen Minen sie bringen, schick drei Zwerge in einen Kramladen.
 tips-monsters = Leg Drachen, Frostriesen, Kramladen und Taverne offen zur Burg eines Gegners und nicht zu deiner: Sie zählen Minuspunkte. Besiege mit fünf Zwergen jedes Monster in deinem eigenen Königreich.

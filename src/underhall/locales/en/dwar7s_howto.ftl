@@ -29,6 +29,6 @@ steps-monster = Monsters
 steps-monster_text = Mines in a kingdom with a dragon give nothing. Five dwarfs slay a monster: a trophy for 3 points.
 
 ## tips
-tips-castle = Begin with your castle, then lay your mines with an open way to it: they bring gems, and points at the end.
+tips-castle = Begin with your castle. Lay a mine with an open way to it when you want its gem: it brings points at the end, too.
 tips-goal = Go for the goal that gives the most points for the dwarfs it takes. Fill one mine after the other, but only for the gems it still lacks; as soon as the mines that are full bring them, send three dwarfs to a store.
 tips-monsters = Lay the dragon, the frost giant, the store and the tavern open to a rival’s castle and not to yours: their points are negative. Slay with five dwarfs whatever monster is in your own kingdom.

@@ -29,6 +29,6 @@ steps-monster = Monstros
 steps-monster_text = Minas num reino com dragão não dão nada. Cinco anões derrotam um monstro: um troféu de 3 pontos.
 
 ## tips
-tips-castle = Comece pelo seu castelo e depois jogue suas minas com um caminho aberto até ele: elas trazem gemas e, no fim, pontos.
+tips-castle = Comece pelo seu castelo. Jogue uma mina com um caminho aberto até ele quando quiser a gema dela: no fim, ela também traz pontos.
 tips-goal = Busque o objetivo que dá mais pontos pelos anões que exige. Encha uma mina depois da outra, mas só pelas gemas que ainda faltam; assim que as minas cheias as trouxerem, mande três anões a um armazém.
 tips-monsters = Jogue o dragão, o gigante de gelo, o armazém e a taverna abertos para o castelo de um rival e não para o seu: eles valem pontos negativos. Derrote com cinco anões qualquer monstro no seu próprio reino.
