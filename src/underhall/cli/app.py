@@ -397,6 +397,20 @@ def bot(
     play_at_table(program, server, token, table, bot_seconds, _words(context, lang))
 
 
+@app.command(help=_help("doctor"))
+def doctor(
+    context: typer.Context,
+    database: Annotated[
+        str, typer.Option("--database", metavar="URL", help=_help("database"), show_default=False)
+    ] = "",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, metavar="N", help=_help("doctor_port"))] = 8417,
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.doctor import examine
+
+    examine(database, port, _words(context, lang))
+
+
 @app.command(help=_help("mcp"))
 def mcp(context: typer.Context, server: Server = "", token: Token = "", lang: Lang = "") -> None:
     from underhall.cli.mcp import serve_models

@@ -77,6 +77,8 @@ help-trusted_proxy = Dem Proxy unter dieser Adresse oder in diesem Netz glauben,
 help-private_webhooks = Webhooks an Adressen in privaten Netzen erlauben.
 help-open = Den Tisch im Browser öffnen und nur melden, was schiefgeht.
 help-bot_processes = In wie vielen Prozessen ein Bot, der nach Sekunden denkt, zugleich denken darf.
+help-doctor = Sagen, was an dieser Installation nicht stimmt: Maschine, Spiele, Seite, Datenbank, Platte, Uhr, Mail.
+help-doctor_port = Wo ein Server lauschen mag.
 help-admin = Die Datenbank des Online-Tischs verwalten.
 help-admin_table = Kennung eines Tischs: siehe 'underhall admin list'.
 help-admin_file = Die Datei.
@@ -310,6 +312,37 @@ admin-wrong = { $count ->
    *[other] { $count } davon sind nicht, wie sie sein sollen.
 }
 admin-nothing_wrong = Alles ist, wie es sein soll.
+
+## doctor
+doctor-compiled = Die Spielmaschine ist kompiliert.
+doctor-interpreted = Die Spielmaschine ist nicht kompiliert: Alle Spiele laufen, aber Gegner sehen in derselben Zeit weniger weit. Wo es einen C-Compiler gibt, kompiliert 'make play' sie.
+doctor-games = Spiele: { $games }.
+doctor-broken_game = Das Spiel '{ $game }' lässt sich nicht laden: { $error }
+doctor-page = Die Seite für Browser ist gebaut.
+doctor-no_page = Die Seite für Browser ist nicht gebaut: 'make web' baut sie. Skripte und Terminals können den Server trotzdem benutzen.
+doctor-space = In { $folder } sind { NUMBER($megabytes) } MB frei.
+doctor-little_space = In { $folder } sind nur { NUMBER($megabytes) } MB frei: Auf einer vollen Platte kann kein Zug behalten werden.
+doctor-no_database = Bei { $place } ist noch keine Datenbank: 'underhall serve' legt eine an.
+doctor-database = Die Datenbank { $place } ist in Ordnung: { $tables ->
+    [one] ein Tisch
+   *[other] { NUMBER($tables) } Tische
+}, ihr Schema ist das heutige.
+doctor-older_database = Die Datenbank { $place } ist von einer früheren Version ({ $version }): Der nächste Start bringt sie auf den Stand ({ $known }). Davor: 'underhall admin backup FILE'.
+doctor-newer_database = Die Datenbank { $place } ist von einer späteren Version ({ $version }), als dieses Programm kennt ({ $known }): Installiere das neuere.
+doctor-database_wrong = Die Datenbank lässt sich nicht benutzen. { $error }
+doctor-damaged = Die Datenbank { $place } ist beschädigt ({ $damage }): Spiel eine Sicherung ein mit 'underhall admin restore FILE'.
+doctor-clock = Die Uhr geht { NUMBER($seconds) } Sekunden hinter dem her, was zuletzt an einem Tisch geschah: Sie wurde zurückgestellt, also stimmen Bedenkzeiten nicht.
+doctor-nothing_served = Auf Port { $port } läuft gerade nichts.
+doctor-served = Der Tisch ist unter { $address } zu erreichen, und es geht ihm gut.
+doctor-unwell = Der Tisch ist unter { $address } zu erreichen, sagt aber, dass ihm etwas fehlt: Den Grund nennt sein Protokoll.
+doctor-port_taken = Port { $port } gehört einem anderen Programm: 'underhall serve --port N' nimmt einen anderen.
+doctor-mail = Nachrichten gehen per Mail hinaus von { $sender }.
+doctor-half_a_mail = { $missing } ist nicht gesetzt, also gehen keine Nachrichten per Mail hinaus.
+doctor-sum = { $count ->
+    [0] Es stimmt alles.
+    [one] Eines stimmt nicht.
+   *[other] { $count } Dinge stimmen nicht.
+}
 
 ## site
 

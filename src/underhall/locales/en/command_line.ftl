@@ -77,6 +77,8 @@ help-trusted_proxy = Believe the proxy at this address or network about who is a
 help-private_webhooks = Allow webhooks to addresses in private networks.
 help-open = Open the table in your browser, and write down only what goes wrong.
 help-bot_processes = In how many processes a bot that thinks for seconds may think at the same time.
+help-doctor = Say what is wrong with this installation: engine, games, page, database, disk, clock, mail.
+help-doctor_port = Where a server may be listening.
 help-admin = Look after the online table's database.
 help-admin_table = A table's id: see 'underhall admin list'.
 help-admin_file = The file.
@@ -309,6 +311,37 @@ admin-wrong = { $count ->
    *[other] { $count } of them are not as they should be.
 }
 admin-nothing_wrong = All is as it should be.
+
+## doctor
+doctor-compiled = The engine is compiled.
+doctor-interpreted = The engine is not compiled: all games run, but opponents see less far in the same time. Where there is a C compiler, 'make play' compiles it.
+doctor-games = Games: { $games }.
+doctor-broken_game = The game '{ $game }' cannot be loaded: { $error }
+doctor-page = The page for browsers is built.
+doctor-no_page = The page for browsers is not built: 'make web' builds it. Scripts and terminals can use the server all the same.
+doctor-space = { NUMBER($megabytes) } MB are free in { $folder }.
+doctor-little_space = Only { NUMBER($megabytes) } MB are free in { $folder }: on a full disk no move can be kept.
+doctor-no_database = There is no database at { $place } yet: 'underhall serve' makes one.
+doctor-database = The database { $place } can be used: { $tables ->
+    [one] one table
+   *[other] { NUMBER($tables) } tables
+}, its schema is today's.
+doctor-older_database = The database { $place } is of an earlier version ({ $version }): the next start brings it up to date ({ $known }). Before that: 'underhall admin backup FILE'.
+doctor-newer_database = The database { $place } is of a later version ({ $version }) than this program knows ({ $known }): install the newer one.
+doctor-database_wrong = The database cannot be used. { $error }
+doctor-damaged = The database { $place } is damaged ({ $damage }): restore a backup with 'underhall admin restore FILE'.
+doctor-clock = The clock is { NUMBER($seconds) } seconds behind what last happened at a table: it has been set back, so time limits are wrong.
+doctor-nothing_served = Nothing is served at port { $port } now.
+doctor-served = The table is served at { $address }, and is well.
+doctor-unwell = The table is served at { $address }, but says that it is not well: its log has the reason.
+doctor-port_taken = Port { $port } is taken by another program: 'underhall serve --port N' takes another one.
+doctor-mail = Notices go out by mail from { $sender }.
+doctor-half_a_mail = { $missing } is not set, so no notices go out by mail.
+doctor-sum = { $count ->
+    [0] Nothing is wrong.
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+}
 
 ## site
 

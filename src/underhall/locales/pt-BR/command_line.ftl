@@ -79,6 +79,8 @@ help-trusted_proxy = Acredita no proxy deste endereço ou rede sobre quem está 
 help-private_webhooks = Permite webhooks para endereços de redes privadas.
 help-open = Abre a mesa no seu navegador e registra só o que der errado.
 help-bot_processes = Em quantos processos um bot que pensa por segundos pode pensar ao mesmo tempo.
+help-doctor = Diz o que há de errado com esta instalação: motor, jogos, página, banco de dados, disco, relógio, correio.
+help-doctor_port = Onde um servidor pode estar atendendo.
 help-admin = Cuida do banco de dados da mesa on-line.
 help-admin_table = O id de uma mesa: veja 'underhall admin list'.
 help-admin_file = O arquivo.
@@ -321,6 +323,37 @@ admin-wrong = { $count ->
    *[other] { $count } delas não estão como deveriam.
 }
 admin-nothing_wrong = Está tudo como deveria.
+
+## doctor
+doctor-compiled = O motor está compilado.
+doctor-interpreted = O motor não está compilado: todos os jogos funcionam, mas os adversários enxergam menos longe no mesmo tempo. Onde há um compilador C, 'make play' o compila.
+doctor-games = Jogos: { $games }.
+doctor-broken_game = O jogo '{ $game }' não pode ser carregado: { $error }
+doctor-page = A página para navegadores está pronta.
+doctor-no_page = A página para navegadores não foi feita: 'make web' faz. Scripts e terminais podem usar o servidor mesmo assim.
+doctor-space = Há { NUMBER($megabytes) } MB livres em { $folder }.
+doctor-little_space = Só há { NUMBER($megabytes) } MB livres em { $folder }: com o disco cheio nenhuma jogada pode ser guardada.
+doctor-no_database = Ainda não há banco de dados em { $place }: 'underhall serve' cria um.
+doctor-database = O banco de dados { $place } pode ser usado: { $tables ->
+    [one] uma mesa
+   *[other] { NUMBER($tables) } mesas
+}, o esquema é o de hoje.
+doctor-older_database = O banco de dados { $place } é de uma versão anterior ({ $version }): a próxima partida do servidor o atualiza ({ $known }). Antes disso: 'underhall admin backup FILE'.
+doctor-newer_database = O banco de dados { $place } é de uma versão posterior ({ $version }) à que este programa conhece ({ $known }): instale a mais nova.
+doctor-database_wrong = O banco de dados não pode ser usado. { $error }
+doctor-damaged = O banco de dados { $place } está danificado ({ $damage }): restaure uma cópia com 'underhall admin restore FILE'.
+doctor-clock = O relógio está { NUMBER($seconds) } segundos atrás do que aconteceu por último numa mesa: foi atrasado, e os tempos não estão certos.
+doctor-nothing_served = Não há nada na porta { $port } agora.
+doctor-served = A mesa está em { $address }, e está bem.
+doctor-unwell = A mesa está em { $address }, mas diz que não está bem: o motivo está no registro dela.
+doctor-port_taken = A porta { $port } é de outro programa: 'underhall serve --port N' usa outra.
+doctor-mail = Os avisos saem por correio de { $sender }.
+doctor-half_a_mail = { $missing } não está definido, por isso não saem avisos por correio.
+doctor-sum = { $count ->
+    [0] Não há nada de errado.
+    [one] Uma coisa está errada.
+   *[other] { $count } coisas estão erradas.
+}
 
 ## site
 
