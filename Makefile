@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -q --dist worksteal -m "not timing and not slo
 # Where Python is told to keep no bytecode, each process compiles all libraries again: seconds each, minutes for a suite.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: docs site-measure .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots site site-test bench-server
+.PHONY: docs wasm site-measure .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots site site-test bench-server
 
 play:  ## the table in your browser; the first time on the interpreted engine, while it is compiled behind the table
 	@$(MAKE) --no-print-directory -j 2 .make/runtime .make/web
@@ -77,8 +77,13 @@ bench: .make/installed .make/compiled  ## measured claims, as ratios in one run
 
 web: .make/web  ## build the browser table
 
-site: .make/installed .make/web  ## the table as a folder of files without a server, into build/site (docs/site.md)
+site: .make/installed .make/web wasm  ## the table as a folder of files without a server, into build/site (docs/site.md)
 	$(BIN)/underhall site build/site
+
+# Without its compiler, or when anything fails, the folder's engine is interpreted.
+wasm: .make/installed .make/web  ## the engine as WebAssembly, for `make site` and whatever else writes that folder
+	-$(PIP) 'ziglang==0.17.0'
+	$(BIN)/python tools/compile_wasm.py
 
 docs: .make/installed .make/web  ## the docs as a site, with the table behind its button, into build/docs/site
 	$(PIP) 'zensical==0.0.73'

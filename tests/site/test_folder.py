@@ -5,7 +5,10 @@ from __future__ import annotations
 import importlib.util
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
+
+import pytest
 
 from underhall.site import folder
 
@@ -25,7 +28,7 @@ for key in keys():
     for language in ("en", "de", "pt-BR"):
         assert find(key).voice(language).verdict(state.outcome(), -1)
     print(key)
-print(*{name.partition(".")[0] for name in sys.modules})
+print(*{name for name in sys.modules if not name.startswith("encodings.")})
 """
 
 
@@ -44,4 +47,58 @@ def test_the_engine_plays_with_nothing_else_installed(tmp_path: Path) -> None:
     *games, modules = done.stdout.splitlines()
     assert len(games) == 4
     # And with what the folder leaves out of Python's own library.
-    assert set(modules.split()) & set(folder.UNUSED) == set()
+    assert [name for name in modules.split() if not folder._needed(*name.split("."))] == []
+
+
+def test_python_reads_its_texts_without_the_letters_of_old() -> None:
+    assert folder._needed("encodings", "utf_8")
+    assert folder._needed("encodings", "__init__")
+    assert not folder._needed("encodings", "cp850")
+    assert folder._needed("http", "client")
+    assert not folder._needed("http", "server")
+
+
+@pytest.fixture
+def runtime(tmp_path: Path) -> Path:
+    (tmp_path / "runtime").mkdir()
+    (tmp_path / "runtime" / "pyodide.asm.wasm").write_bytes(b"a runtime")
+    return tmp_path / "runtime"
+
+
+@pytest.fixture
+def built(tmp_path: Path, runtime: Path) -> Path:
+    """As tools/compile_wasm.py leaves it."""
+    there = tmp_path / "wasm" / "lib" / "underhall" / "core"
+    there.mkdir(parents=True)
+    (there / f"state{folder.SUFFIX}").write_bytes(b"machine code")
+    (tmp_path / "wasm" / folder.DIGEST).write_text(folder.engine_digest(runtime))
+    return tmp_path / "wasm"
+
+
+def test_a_compiled_engine_is_taken_for_its_sources(tmp_path: Path, built: Path, runtime: Path) -> None:
+    libraries = folder.compiled_libraries(built, runtime)
+    assert libraries == {f"underhall/core/state{folder.SUFFIX}": b"machine code"}
+    wheel = tmp_path / "librt.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("librt/strings.so", "")
+    files = folder.engine_files(wheel, libraries)
+    assert {"librt/strings.so", "underhall/core/chance.py", *libraries} <= set(files)
+    assert "underhall/core/state.py" not in files
+
+
+def test_a_compiled_engine_of_anything_else_is_left(built: Path, runtime: Path) -> None:
+    (runtime / "pyodide.asm.wasm").write_bytes(b"another runtime")
+    assert folder.compiled_libraries(built, runtime) == {}
+    (built / folder.DIGEST).unlink()  # it has not played the same games
+    assert folder.compiled_libraries(built, runtime) == {}
+    assert folder.compiled_libraries(None, runtime) == {}
+
+
+def test_the_digest_follows_the_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, runtime: Path) -> None:
+    monkeypatch.setattr(folder, "PACKAGE", tmp_path)
+    (tmp_path / "core").mkdir()
+    digests = set()
+    for text in ("", "one = 1", "one = 2"):
+        (tmp_path / "core" / "state.py").write_text(text)
+        digests.add(folder.engine_digest(runtime))
+    assert len(digests) == 3

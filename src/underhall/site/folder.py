@@ -56,7 +56,25 @@ UNUSED = (
         "configparser",
     ),
     *("plistlib", "tabnanny", "pyclbr", "modulefinder"),
+    *("_pyrepl", "_pyio", "_pydatetime", "difflib", "statistics", "fractions", "socketserver"),
+    *("compileall", "code", "cmd", "wave", "fileinput", "filecmp", "tracemalloc", "symtable", "runpy"),
 )
+# The same of packages that are needed otherwise: hosts, and letters as they were written before Unicode.
+UNUSED_INSIDE = {
+    *("http/server", "http/cookiejar", "logging/handlers", "logging/config", "concurrent/futures/process"),
+    *("multiprocessing/managers", "multiprocessing/pool", "multiprocessing/shared_memory"),
+}
+ENCODINGS = {
+    "__init__",
+    "aliases",
+    "utf_8",
+    "ascii",
+    "latin_1",
+    "cp437",
+    "idna",
+    "raw_unicode_escape",
+    "unicode_escape",
+}
 LIBRARY = "python_stdlib.zip"
 PARTS = ("assets", "texts", "games", "engine")
 HASH_LETTERS = 16  # of a file's hash, in the worker's list
@@ -67,6 +85,10 @@ COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 ENGINE = "underhall.zip"
 # The Python in that runtime, as wheels name it.
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
+# Where tools/compile_wasm.py leaves the engine as WebAssembly, in a checkout.
+COMPILED = PACKAGE.parents[1] / "build" / "wasm"
+SUFFIX = ".cpython-314-wasm32-emscripten.so"
+DIGEST = "digest"  # of what it was made of, written when it had passed
 # Whole packages of ours that the engine needs; of the server only the modules that it imports.
 OURS = ("core", "games", "players", "locales")
 DATA = {".py", ".toml", ".ftl", ".md", ".net", ".json"}
@@ -81,9 +103,15 @@ Tell = Callable[[str], None]
 
 
 def write_site(
-    folder: Path, runtime: Path, wheel: Path | None = None, tell: Tell = lambda step: None
+    folder: Path,
+    runtime: Path,
+    wheel: Path | None = None,
+    tell: Tell = lambda step: None,
+    compiled: Path | None = COMPILED,
 ) -> dict[str, int]:
-    """Write the folder, and say how many bytes each part has. Without ``wheel``, librt's for browsers is fetched."""
+    """Write the folder, and say how many bytes each part has. Without ``wheel``, librt's for browsers is fetched.
+
+    The engine is the compiled one if ``compiled`` has that of these very sources (tools/compile_wasm.py)."""
     if not (PAGE / "index.html").is_file():
         raise BadOption("site-no_page")
     missing = [name for name in (*MODULES, *COUNTED) if not (runtime / name).is_file()]
@@ -97,7 +125,9 @@ def write_site(
     tell("texts")
     _write_constants(folder)
     tell("engine")
-    _write_engine(folder / "engine", runtime, wheel)
+    libraries = compiled_libraries(compiled, runtime)
+    tell("compiled" if libraries else "interpreted")
+    _write_engine(folder / "engine", runtime, wheel, libraries)
     _write_worker(folder)
     return {part: _bytes_of(folder / part) for part in PARTS}
 
@@ -181,7 +211,7 @@ def _hash_of(path: Path) -> str:
 # The engine.
 
 
-def _write_engine(folder: Path, runtime: Path, wheel: Path | None) -> None:
+def _write_engine(folder: Path, runtime: Path, wheel: Path | None, libraries: dict[str, bytes]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in (*MODULES, *COUNTED):
         shutil.copyfile(runtime / name, folder / name)
@@ -189,11 +219,7 @@ def _write_engine(folder: Path, runtime: Path, wheel: Path | None) -> None:
     # Of the packages that Pyodide could fetch from elsewhere, none.
     lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
     _put(folder / "pyodide-lock.json", _json({**lock, "packages": {}}))
-    with tempfile.TemporaryDirectory() as place:
-        found = wheel or fetched_wheel(Path(place))
-        with zipfile.ZipFile(folder / ENGINE, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-            for name, content in sorted({**_of_ours(), **_of_others(), **_of_wheel(found)}.items()):
-                archive.writestr(zipfile.ZipInfo(name, EPOCH), content, zipfile.ZIP_DEFLATED)
+    write_archive(folder / ENGINE, engine_files(wheel, libraries))
     listed = []
     for name in (*COUNTED, ENGINE):
         content = (folder / name).read_bytes()
@@ -201,11 +227,53 @@ def _write_engine(folder: Path, runtime: Path, wheel: Path | None) -> None:
     _put(folder / "files.json", _json({"files": listed}))
 
 
+def engine_files(wheel: Path | None, libraries: dict[str, bytes]) -> dict[str, bytes]:
+    """All that lies in ``underhall.zip``; modules that are compiled are there without their sources."""
+    with tempfile.TemporaryDirectory() as place:
+        files = {**_of_ours(), **_of_others(), **_of_wheel(wheel or fetched_wheel(Path(place)))}
+    for name in libraries:
+        files.pop(name.partition(".")[0] + ".py", None)
+    return {**files, **libraries}
+
+
+def write_archive(target: Path, files: dict[str, bytes]) -> None:
+    """Machine code is much smaller with LZMA, which the runtime has built in."""
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, content in sorted(files.items()):
+            how = zipfile.ZIP_LZMA if name.endswith("__mypyc" + SUFFIX) else zipfile.ZIP_DEFLATED
+            archive.writestr(zipfile.ZipInfo(name, EPOCH), content, how, 9)
+
+
+def compiled_libraries(folder: Path | None, runtime: Path) -> dict[str, bytes]:
+    """The engine as WebAssembly by the names it is imported by, or nothing where it was made of anything else."""
+    if folder is None or not (folder / DIGEST).is_file():
+        return {}
+    if (folder / DIGEST).read_text(encoding="utf-8") != engine_digest(runtime):
+        return {}
+    found = sorted((folder / "lib").rglob("*" + SUFFIX))
+    return {path.relative_to(folder / "lib").as_posix(): path.read_bytes() for path in found}
+
+
+def engine_digest(runtime: Path) -> str:
+    """Of what a compiled engine is made of and runs in."""
+    known = hashlib.sha256(f"{version('librt')} {_hash_of(runtime / COUNTED[0])}".encode())
+    for path in sorted(path for part in ("core", "games", "players") for path in (PACKAGE / part).rglob("*.py")):
+        known.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return known.hexdigest()
+
+
 def _write_library(target: Path, source: Path) -> None:
     with zipfile.ZipFile(source) as whole, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as kept:
         for info in whole.infolist():
-            if info.filename.split("/")[0].removesuffix(".py") not in UNUSED:
+            if _needed(*info.filename.removesuffix(".py").split("/")):
                 kept.writestr(zipfile.ZipInfo(info.filename, EPOCH), whole.read(info), zipfile.ZIP_DEFLATED)
+
+
+def _needed(first: str, *parts: str) -> bool:
+    """Whether a table has a use for this part of Python's library."""
+    if first == "encodings" and parts and parts[0]:
+        return parts[0] in ENCODINGS
+    return first not in UNUSED and "/".join((first, *parts)) not in UNUSED_INSIDE
 
 
 def fetched_wheel(folder: Path) -> Path:

@@ -347,6 +347,8 @@ doctor-sum = { $count ->
 ## site
 
 site-part = { $part }: { $size } Bytes
+site-compiled = Die Engine ist nach WebAssembly übersetzt.
+site-interpreted = Die Engine ist nicht übersetzt: Sie läuft interpretiert, nur langsamer (docs/site.md).
 site-written = Der Tisch liegt in { $folder }. Jeder Server für Dateien genügt; zum Ausprobieren: python -m http.server --directory { $folder }
 
 ## serve

@@ -346,6 +346,8 @@ doctor-sum = { $count ->
 ## site
 
 site-part = { $part }: { $size } bytes
+site-compiled = The engine is compiled to WebAssembly.
+site-interpreted = The engine is not compiled: it runs interpreted, only slower (docs/site.md).
 site-written = The table is written to { $folder }. Any server for static files will do; for a try: python -m http.server --directory { $folder }
 
 ## serve

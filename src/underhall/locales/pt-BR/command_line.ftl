@@ -358,6 +358,8 @@ doctor-sum = { $count ->
 ## site
 
 site-part = { $part }: { $size } bytes
+site-compiled = O motor está compilado para WebAssembly.
+site-interpreted = O motor não está compilado: funciona interpretado, só mais devagar (docs/site.md).
 site-written = A mesa foi escrita em { $folder }. Qualquer servidor de arquivos serve; para experimentar: python -m http.server --directory { $folder }
 
 ## serve
