@@ -68,10 +68,16 @@ class Host:
         self.thread.join(PATIENCE)
 
 
+# What a process takes from its environment only when it begins, and what that was for those that are forked.
+READ_BY_IMPORTS = ("PYTHONPATH", "UNDERHALL_LOCALES")
+AT_FIRST = {name: os.environ.get(name) for name in READ_BY_IMPORTS}
+
+
 class Process:
     """A server as ``underhall serve`` runs it; with ``limits`` as everybody has it.
 
-    It is forked, and quickly there. One that asks what a process has from whoever started it is ``fresh``.
+    It is forked, and quickly there. One that asks what a process has from whoever started it is ``fresh``; so is one that
+    was told something which counts when its modules are imported.
     """
 
     def __init__(self, database: str, folder: Path, port: int = 0, limits: bool = False, fresh: bool = False) -> None:
@@ -83,7 +89,7 @@ class Process:
         pace = {"UNDERHALL_LIMITS": "" if limits else "off", "UNDERHALL_BOT_PAUSE": "off"}
         environment = {**os.environ, **pace}
         self.process: Started | subprocess.Popen[bytes]
-        if fresh:
+        if fresh or any(environment.get(name) != AT_FIRST.get(name) for name in READ_BY_IMPORTS):
             with log.open("ab") as out:
                 command = [sys.executable, "-m", "underhall.cli", *words]
                 self.process = subprocess.Popen(command, stdout=out, stderr=out, env=environment)
