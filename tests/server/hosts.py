@@ -76,8 +76,8 @@ AT_FIRST = {name: os.environ.get(name) for name in READ_BY_IMPORTS}
 class Process:
     """A server as ``underhall serve`` runs it; with ``limits`` as everybody has it.
 
-    It is forked, and quickly there. One that asks what a process has from whoever started it is ``fresh``; so is one that
-    was told something which counts when its modules are imported.
+    It is forked, and quickly there. One that asks what a process has from whoever started it is ``fresh``; so is one
+    that was told something which counts when its modules are imported.
     """
 
     def __init__(self, database: str, folder: Path, port: int = 0, limits: bool = False, fresh: bool = False) -> None:
