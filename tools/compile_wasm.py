@@ -224,7 +224,7 @@ def played_alike() -> None:
     files = engine_files(None, {path.relative_to(LIBRARIES).as_posix(): path.read_bytes() for path in found})
     for path in (PACKAGE / "conformance").glob("*.py"):
         files[f"underhall/conformance/{path.name}"] = path.read_bytes()
-    program, archive = BUILD / "played.py", BUILD / "played.zip"
+    program, archive = BUILD / "played.py", BUILD / "played.zip.xz"
     program.write_text(PLAYED, encoding="utf-8")
     write_archive(archive, files)
     *before, last = PLAYED.strip().splitlines()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 # Whether the engine runs as machine code (docs/architecture.md, "Compiled and interpreted").
-COMPILED: bool = not str(_engine.__file__).endswith(".py")
+COMPILED: bool = not str(_engine.__file__).endswith((".py", ".pyc"))
 
 __all__ = ["COMPILED", "Game", "History", "Record", "State", "UnderhallError", "__version__", "batch", "find", "keys"]
 

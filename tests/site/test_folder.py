@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import io
+import lzma
 import subprocess
 import sys
 import zipfile
@@ -11,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from underhall.site import folder
+from underhall.site.bytecode import in_place
 
 # Whole games, with what is said of their ends: sentences that need plurals bring packages of others along.
 PLAY = """
@@ -102,3 +105,16 @@ def test_the_digest_follows_the_sources(monkeypatch: pytest.MonkeyPatch, tmp_pat
         (tmp_path / "core" / "state.py").write_text(text)
         digests.add(folder.engine_digest(runtime))
     assert len(digests) == 3
+
+
+def test_bytecode_takes_the_place_of_its_source() -> None:
+    files = {"one.py": b"1", "two.py": b"2", "net": b"3"}
+    assert in_place(files, {"one.pyc": b"4"}) == {"one.pyc": b"4", "two.py": b"2", "net": b"3"}
+    assert in_place(files, {}) == files
+
+
+def test_what_is_packed_comes_out_as_it_was(tmp_path: Path) -> None:
+    files = {"one.py": b"1", "folder/two.txt": b"22"}
+    folder.write_archive(tmp_path / "packed", files)
+    with zipfile.ZipFile(io.BytesIO(lzma.decompress((tmp_path / "packed").read_bytes()))) as archive:
+        assert {name: archive.read(name) for name in archive.namelist()} == files

@@ -47,8 +47,10 @@ ANSWERED = """async ([code, given]) => {
     const at = new URL('engine/', document.baseURI.split('#')[0]).href
     const { loadPyodide } = await import(at + 'pyodide.mjs')
     const python = await loadPyodide({ indexURL: at })
-    const packages = python.runPython('import site; site.getsitepackages()[0]')
-    python.unpackArchive(await (await fetch(at + 'underhall.zip')).arrayBuffer(), 'zip', { extractDir: packages })
+    python.globals.set('packed', new Uint8Array(await (await fetch(at + 'underhall.zip.xz')).arrayBuffer()))
+    python.runPython('import io, lzma, site, zipfile, importlib')
+    python.runPython('content = io.BytesIO(lzma.decompress(packed.to_bytes()))')
+    python.runPython('zipfile.ZipFile(content).extractall(site.getsitepackages()[0]); importlib.invalidate_caches()')
     window.onemore = python
   }
   window.onemore.globals.set('given', given)
@@ -166,6 +168,17 @@ class Visitor(Person):
             table.apply(from_row(SimpleNamespace(**change)))
         assert json.loads(json.dumps(row_of(table))) == {key: value for key, value in row.items() if key != "seen"}
         return table
+
+
+def how_it_runs():  # type: ignore[no-untyped-def]
+    """Whether by machine code, and what of a table's start is there as a source only."""
+    import sys
+
+    import underhall.site.entry
+
+    places = [str(getattr(module, "__file__", "")) for module in list(sys.modules.values())]
+    ours = [place for place in places if place.endswith(".py") and "/site-packages/" in place]
+    return [underhall.COMPILED, ours]
 
 
 def fingerprints(game, options, seed, moves):  # type: ignore[no-untyped-def]

@@ -1,7 +1,7 @@
 """The folder of ``underhall site`` in chromium with the network cut: the engine in a worker, from a sub-path, under the
 strict policy.
 
-Whole games take minutes, since the engine is interpreted there: `make site-test` plays them.
+Whole games take minutes: `make site-test` plays them. Where `make wasm` left a compiled engine it is that one.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from collections.abc import Callable
 import pytest
 
 from tests.site.host import StaticHost
-from tests.web.site_visitor import READY, Visitor, choices, fingerprints
+from tests.web.site_visitor import READY, RUNTIME, Visitor, choices, fingerprints, how_it_runs
+from underhall.site.folder import COMPILED, compiled_libraries
 
 SEED = "20261119"
 # Whoever picks at random in Dig Deeper Dwarf sees no end of it: the table has a last round.
@@ -65,6 +66,10 @@ def test_a_game_goes_on_without_a_network(come: Callable[..., Visitor], host: St
     state, voice = table.running().state, table.voice("en")
     assert set(visitor.look()["picks"]) <= {voice.picks(state, move)[0] for move in state.moves()}
     agreed(visitor, most_choices=1)
+    # It says which engine it is, and nothing that a start imports is compiled by that start.
+    compiled, sources = visitor.asked_of_browser(how_it_runs)
+    assert compiled == bool(compiled_libraries(COMPILED, RUNTIME))
+    assert sources == []
 
 
 @pytest.mark.slow

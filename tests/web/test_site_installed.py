@@ -110,7 +110,7 @@ def test_the_folder_can_be_installed(come: Callable[..., Visitor], host: StaticH
     for path in ("", "index.html", "#/about", "?from=home"):
         visitor.page.goto(visitor.place + path)
         visitor.until(READY)
-    for path in ("icon.svg", "texts/de/page.ftl", "texts/pt-BR/dwarf.ftl", "engine/underhall.zip"):
+    for path in ("icon.svg", "texts/de/page.ftl", "texts/pt-BR/dwarf.ftl", "engine/underhall.zip.xz"):
         assert visitor.page.evaluate("async (path) => (await fetch(path)).status", path) == 200
     visitor.expected = ("ERR_",)
     missing = visitor.page.evaluate("async () => (await fetch('nowhere').catch(() => 0)) && 1")

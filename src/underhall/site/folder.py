@@ -2,7 +2,7 @@
 
     index.html, assets/      the page, as the server has it, told that it has no server
     texts/, games/           what a server would answer and never changes: sentences, the shelf, cards, rules
-    engine/                  the runtime (Pyodide, our own copy) and ``underhall.zip``: the engine with what it needs
+    engine/                  the runtime (Pyodide, our own copy) and ``underhall.zip.xz``: the engine with what it needs
     service-worker.js        keeps all this in the browser, so that it plays without a network from then on
 
 Every address in it is relative, so it may lie anywhere; docs/site.md says how to serve it.
@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import io
 import json
+import lzma
 import shutil
 import subprocess
 import sys
@@ -32,6 +34,7 @@ from underhall.core.messages import LANGUAGES, LOCALES, WRITTEN_IN, locale_of
 from underhall.server.about_games import files_of, game_shown, rules_of, words_of
 from underhall.server.refusals import Problem
 from underhall.server.text_files import book_named, complete, spoken_languages
+from underhall.site.bytecode import bytecode, in_place
 
 PACKAGE = Path(underhall.__file__).parent
 PAGE = PACKAGE / "server" / "web"
@@ -39,29 +42,19 @@ PAGE = PACKAGE / "server" / "web"
 WORKER, SITE_WORKER = "service-worker.js", "site-worker.js"
 NOT_COPIED = {".gz", ".woff"}
 # Of Python's library what a table in a browser has no use for: other hosts, other processes, debuggers, tests.
-UNUSED = (
+UNUSED = {
     *("pydoc", "pydoc_data", "unittest", "doctest", "pdb", "bdb", "ensurepip", "venv", "idlelib", "turtle"),
     *("turtledemo", "xmlrpc", "imaplib", "smtplib", "poplib", "ftplib", "mailbox", "wsgiref", "tkinter", "pickletools"),
-    *(
-        "optparse",
-        "cProfile",
-        "profile",
-        "pstats",
-        "trace",
-        "timeit",
-        "curses",
-        "dbm",
-        "sqlite3",
-        "xml",
-        "configparser",
-    ),
-    *("plistlib", "tabnanny", "pyclbr", "modulefinder"),
-    *("_pyrepl", "_pyio", "_pydatetime", "difflib", "statistics", "fractions", "socketserver"),
-    *("compileall", "code", "cmd", "wave", "fileinput", "filecmp", "tracemalloc", "symtable", "runpy"),
-)
+    *("optparse", "cProfile", "profile", "pstats", "trace", "timeit", "curses", "dbm", "sqlite3", "xml"),
+    *("configparser", "plistlib", "tabnanny", "pyclbr", "modulefinder", "_pyrepl", "_pyio", "_pydatetime"),
+    *("difflib", "statistics", "fractions", "socketserver", "html", "mimetypes", "pprint", "uuid", "gettext"),
+    *("ctypes", "argparse", "compileall", "code", "cmd", "wave", "fileinput", "filecmp", "tracemalloc", "symtable"),
+    "runpy",
+}
 # The same of packages that are needed otherwise: hosts, and letters as they were written before Unicode.
 UNUSED_INSIDE = {
-    *("http/server", "http/cookiejar", "logging/handlers", "logging/config", "concurrent/futures/process"),
+    *("http/server", "http/cookiejar", "asyncio/windows_events", "asyncio/windows_utils", "asyncio/proactor_events"),
+    *("logging/handlers", "logging/config", "concurrent/futures/process"),
     *("multiprocessing/managers", "multiprocessing/pool", "multiprocessing/shared_memory"),
 }
 ENCODINGS = {
@@ -82,7 +75,7 @@ STAND_IN = PACKAGE / "site" / "orjson_stand_in.py"
 # What the runtime is made of. The last ones are read by the page, which counts their bytes; the modules by the browser.
 MODULES = ("pyodide.mjs", "pyodide.asm.mjs")
 COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-ENGINE = "underhall.zip"
+ENGINE = "underhall.zip.xz"
 # The Python in that runtime, as wheels name it.
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 # Where tools/compile_wasm.py leaves the engine as WebAssembly, in a checkout.
@@ -215,11 +208,14 @@ def _write_engine(folder: Path, runtime: Path, wheel: Path | None, libraries: di
     folder.mkdir(parents=True, exist_ok=True)
     for name in (*MODULES, *COUNTED):
         shutil.copyfile(runtime / name, folder / name)
-    _write_library(folder / LIBRARY, runtime / LIBRARY)
     # Of the packages that Pyodide could fetch from elsewhere, none.
     lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
     _put(folder / "pyodide-lock.json", _json({**lock, "packages": {}}))
-    write_archive(folder / ENGINE, engine_files(wheel, libraries))
+    files = engine_files(wheel, libraries)
+    write_archive(folder / ENGINE, files)
+    library, engine = bytecode(runtime, folder / ENGINE)
+    write_archive(folder / ENGINE, in_place(files, engine))
+    _write_library(folder / LIBRARY, runtime / LIBRARY, library)
     listed = []
     for name in (*COUNTED, ENGINE):
         content = (folder / name).read_bytes()
@@ -228,7 +224,7 @@ def _write_engine(folder: Path, runtime: Path, wheel: Path | None, libraries: di
 
 
 def engine_files(wheel: Path | None, libraries: dict[str, bytes]) -> dict[str, bytes]:
-    """All that lies in ``underhall.zip``; modules that are compiled are there without their sources."""
+    """All that lies in ``underhall.zip.xz``; modules that are compiled are there without their sources."""
     with tempfile.TemporaryDirectory() as place:
         files = {**_of_ours(), **_of_others(), **_of_wheel(wheel or fetched_wheel(Path(place)))}
     for name in libraries:
@@ -237,11 +233,12 @@ def engine_files(wheel: Path | None, libraries: dict[str, bytes]) -> dict[str, b
 
 
 def write_archive(target: Path, files: dict[str, bytes]) -> None:
-    """Machine code is much smaller with LZMA, which the runtime has built in."""
-    with zipfile.ZipFile(target, "w") as archive:
-        for name, content in sorted(files.items()):
-            how = zipfile.ZIP_LZMA if name.endswith("__mypyc" + SUFFIX) else zipfile.ZIP_DEFLATED
-            archive.writestr(zipfile.ZipInfo(name, EPOCH), content, how, 9)
+    """Packed as one piece, by what the runtime has built in: a third smaller than a zip of packed files."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w") as archive:
+        for name, content in sorted(files.items(), key=lambda one: (Path(one[0]).suffix, one[0])):
+            archive.writestr(zipfile.ZipInfo(name, EPOCH), content)
+    target.write_bytes(lzma.compress(whole.getvalue(), preset=9))
 
 
 def compiled_libraries(folder: Path | None, runtime: Path) -> dict[str, bytes]:
@@ -262,11 +259,13 @@ def engine_digest(runtime: Path) -> str:
     return known.hexdigest()
 
 
-def _write_library(target: Path, source: Path) -> None:
-    with zipfile.ZipFile(source) as whole, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as kept:
-        for info in whole.infolist():
-            if _needed(*info.filename.removesuffix(".py").split("/")):
-                kept.writestr(zipfile.ZipInfo(info.filename, EPOCH), whole.read(info), zipfile.ZIP_DEFLATED)
+def _write_library(target: Path, source: Path, compiled: dict[str, bytes]) -> None:
+    with zipfile.ZipFile(source) as whole:
+        files = {info.filename: whole.read(info) for info in whole.infolist() if not info.is_dir()}
+    files = {name: one for name, one in files.items() if _needed(*name.removesuffix(".py").split("/"))}
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as kept:
+        for name, content in in_place(files, compiled).items():
+            kept.writestr(zipfile.ZipInfo(name, EPOCH), content, zipfile.ZIP_DEFLATED)
 
 
 def _needed(first: str, *parts: str) -> bool:
@@ -316,7 +315,7 @@ def _own_files() -> Iterator[Path]:
     yield PACKAGE / "__init__.py"
     for name in OURS:
         yield from (path for path in (PACKAGE / name).rglob("*") if path.suffix in DATA and path.is_file())
-    yield from (PACKAGE / "site").glob("*.py")
+    yield from (path for path in (PACKAGE / "site").glob("*.py") if path.stem not in ("folder", "bytecode"))
     yield from (PACKAGE / "server" / "lessons").glob("*.json")
     yield from modules_needed()
 

@@ -3,7 +3,13 @@ import type { PyodideInterface } from 'pyodide'
 import type { Start } from './messages'
 
 const KINDS: Readonly<Record<string, string>> = { wasm: 'application/wasm', json: 'application/json', zip: 'application/zip' }
-const ENGINE = 'underhall.zip'
+const ENGINE = 'underhall.zip.xz'
+const UNPACK = `
+import importlib, io, lzma, site, zipfile
+zipfile.ZipFile(io.BytesIO(lzma.decompress(packed.to_bytes()))).extractall(site.getsitepackages()[0])
+importlib.invalidate_caches()
+del packed
+`
 
 /** Pyodide fetches its files by itself: it is given those that the page has read already. */
 function answerFrom(start: Start): void {
@@ -24,6 +30,6 @@ export async function startPython(start: Start): Promise<PyodideInterface> {
 }
 
 export function unpackEngine(python: PyodideInterface, start: Start): void {
-  const packages = python.runPython('import site; site.getsitepackages()[0]') as string
-  python.unpackArchive(start.files[ENGINE]!, 'zip', { extractDir: packages })
+  python.globals.set('packed', new Uint8Array(start.files[ENGINE]!))
+  python.runPython(UNPACK)
 }
