@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from underhall.site import folder
-from underhall.site.bytecode import in_place
+from underhall.site.bytecode import bytecode, in_place
 
 # Whole games, with what is said of their ends: sentences that need plurals bring packages of others along.
 PLAY = """
@@ -118,3 +118,7 @@ def test_what_is_packed_comes_out_as_it_was(tmp_path: Path) -> None:
     folder.write_archive(tmp_path / "packed", files)
     with zipfile.ZipFile(io.BytesIO(lzma.decompress((tmp_path / "packed").read_bytes()))) as archive:
         assert {name: archive.read(name) for name in archive.namelist()} == files
+
+
+def test_without_a_runtime_that_runs_sources_stay(tmp_path: Path) -> None:
+    assert bytecode(tmp_path, tmp_path / "no archive") == ({}, {})

@@ -1,6 +1,6 @@
 """What a start of the folder's engine imports, compiled by the Python it runs in: more than half of a start was that.
 
-Node runs the runtime for it. Where there is no Node, sources are shipped, and each start compiles them.
+Node runs the runtime for it. Where there is no Node, or one too old, sources are shipped, and each start compiles them.
 """
 
 from __future__ import annotations
@@ -44,7 +44,8 @@ def bytecode(runtime: Path, archive: Path) -> tuple[dict[str, bytes], dict[str, 
         program, result = Path(place, "program.py"), Path(place, "result.zip")
         program.write_text(PROGRAM, encoding="utf-8")
         command = ["node", str(IN_RUNTIME), str(runtime), str(program), str(archive), str(result)]
-        subprocess.run(command, check=True, capture_output=True)
+        if subprocess.run(command, check=False, capture_output=True).returncode:
+            return {}, {}
         with zipfile.ZipFile(io.BytesIO(result.read_bytes())) as made:
             found = {name: made.read(name) for name in made.namelist()}
     parts = ("library", "engine")
