@@ -80,8 +80,8 @@ web: .make/web  ## build the browser table
 site: .make/installed .make/web wasm  ## the table as a folder of files without a server, into build/site (docs/site.md)
 	$(BIN)/underhall site build/site
 
-# Without its compiler, or when anything fails, the folder's engine is interpreted.
-wasm: .make/installed .make/web  ## the engine as WebAssembly, for `make site` and whatever else writes that folder
+# Without its compiler, or when anything fails, the folder's engine is interpreted. The engine here says how it has to play.
+wasm: .make/installed .make/compiled .make/web  ## the engine as WebAssembly, for `make site` and whatever else writes that folder
 	-$(PIP) 'ziglang==0.17.0'
 	$(BIN)/python tools/compile_wasm.py
 
