@@ -25,7 +25,9 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 60.0
 CLOSING = ("end", "pass")  # whoever plays at random should end turns often enough to see the end of the game
 
-SETTINGS = "if (!localStorage.getItem('underhall.settings')) localStorage.setItem('underhall.settings', %s)"
+# Also run on an empty page, which has no storage and does not let anybody ask for it.
+SETTINGS = """if (location.protocol.startsWith('http') && !localStorage.getItem('underhall.settings'))
+  localStorage.setItem('underhall.settings', %s)"""
 LOOK = """() => {
   const table = document.querySelector('[data-testid=table]')
   if (!table) return null
