@@ -163,21 +163,30 @@ export function focusInSight(map: PanZoomable): Attachment<HTMLElement> {
 /** How far something may lie beyond the window of a map and still be scrolled to, in pixels. */
 const FAR = 6000
 
+/** A map that moves what lies beyond its window into sight. `more`: whether anything lies there (a reactive value). */
+export interface Revealing {
+  readonly more: boolean
+  reveal(x: number, y: number): void
+}
+
 /**
  * Whatever the browser scrolls into sight, the map moves there: what has the focus, what a lesson points at, what a
  * screen reader or a script wants to reach. The element lies around the map; it holds one child that is larger by the
  * room beyond the window on each side (`--beyond`), and in the middle of that the map. Nobody can scroll it by hand.
+ * Around a map that is seen whole there is no such room: a browser would scroll there and back for nothing, and a tap
+ * in between would meet another card.
  */
-export function scrolledIntoSight(map: { reveal(x: number, y: number): void }): Attachment<HTMLElement> {
+export function scrolledIntoSight(map: Revealing): Attachment<HTMLElement> {
   return (node) => {
-    node.style.setProperty('--beyond', `${FAR}px`)
+    const room = map.more ? FAR : 0
+    node.style.setProperty('--beyond', `${room}px`)
     const back = (): void => {
-      node.scrollLeft = FAR
-      node.scrollTop = FAR
+      node.scrollLeft = room
+      node.scrollTop = room
     }
     back()
     return on(node, 'scroll', () => {
-      const [x, y] = [FAR - node.scrollLeft, FAR - node.scrollTop]
+      const [x, y] = [room - node.scrollLeft, room - node.scrollTop]
       if (x === 0 && y === 0) return
       back()
       map.reveal(x, y)

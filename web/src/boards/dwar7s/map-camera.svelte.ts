@@ -2,11 +2,11 @@
 import { untrack } from 'svelte'
 import { cubicOut } from 'svelte/easing'
 import { Tween } from 'svelte/motion'
-import { keptInSight, panned, zoomed, type Area, type Camera, type PanZoomable, type Point } from '../../lib/panzoom'
+import { keptInSight, panned, zoomed, type Area, type Camera, type PanZoomable, type Point, type Revealing } from '../../lib/panzoom'
 import { settings } from '../../lib/settings.svelte'
 import { AROUND_CARDS, beyond, CARD, extent, fitAround, fits, inner, overview, quarter, quarterSides, showsAll, turnedFor, ZOOM_LIMITS, type Edge } from './geometry'
 
-export class MapCamera implements PanZoomable {
+export class MapCamera implements PanZoomable, Revealing {
   readonly #tween = new Tween<Camera>({ x: 0, y: 0, scale: 1 }, { easing: cubicOut, duration: 0 })
   /** Whether the camera still shows the whole map by itself. */
   following = $state(true)
@@ -115,9 +115,8 @@ export class MapCamera implements PanZoomable {
     this.#go(this.#keep(panned(this.#tween.current, x, y)), 0)
   }
 
-  /** So far something is out of sight, or under what lies at the edges; of a map that is seen whole nothing is. */
+  /** So far something is out of sight, or under what lies at the edges. */
   reveal(x: number, y: number): void {
-    if (this.following && (this.#overview || !this.#large())) return
     this.#go(this.#keep(panned(this.#tween.target, x, y)), 0)
   }
 
