@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.hosts import Process
 from tests.site.host import StaticHost
-from tests.web.seen import FLAGS, Person
+from tests.web.seen import FLAGS, Person, see_off
 from tests.web.site_visitor import PLACE, RUNTIME, Visitor
 from underhall.server.pages import WEB
 from underhall.site.folder import write_site
@@ -47,10 +47,7 @@ def sit(chromium: Browser, server: Process, tmp_path: Path) -> Iterator[Callable
         return people[-1]
 
     yield come
-    for person in people:
-        person.leave(tmp_path)
-    for person in people:
-        person.nothing_went_wrong()
+    see_off(people, tmp_path)
 
 
 @pytest.fixture(scope="session")
@@ -78,7 +75,4 @@ def come(chromium: Browser, host: StaticHost, tmp_path: Path) -> Iterator[Callab
         return visitors[-1]
 
     yield come
-    for visitor in visitors:
-        visitor.leave(tmp_path)
-    for visitor in visitors:
-        visitor.nothing_went_wrong()
+    see_off(visitors, tmp_path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -202,3 +203,11 @@ class Person:
             if self.step()["status"] == "over":
                 return count
         raise AssertionError(f"the game is not over after {most} picks")
+
+
+def see_off(people: Sequence[Person], folder: Path) -> None:
+    """All leave, and only then it is asked whether anything went wrong at one of them: no browser is left open."""
+    for person in people:
+        person.leave(folder)
+    for person in people:
+        person.nothing_went_wrong()

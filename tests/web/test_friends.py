@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.hosts import Host
 from tests.server.test_lobby import Time
-from tests.web.seen import PATIENCE, Person
+from tests.web.seen import PATIENCE, Person, see_off
 from underhall.server.settings import SQLITE, Settings
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -50,10 +50,7 @@ def come(chromium: Browser, clocked: Host, tmp_path: Path) -> Iterator[Callable[
         return person
 
     yield one
-    for person in people:
-        person.leave(tmp_path)
-    for person in people:
-        person.nothing_went_wrong()
+    see_off(people, tmp_path)
 
 
 def gathered(
