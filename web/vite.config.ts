@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
-import { icons } from './icons'
 
 /**
  * Of the 4,100 pictograms only those we name travel to the browser: `virtual:pictograms/boards/dwarf` holds the outlines
@@ -35,18 +34,6 @@ function pictograms(): Plugin {
   }
 }
 
-/** What an installed page needs: icons as PNG. */
-function installable(): Plugin {
-  return {
-    name: 'installable',
-    apply: 'build',
-    generateBundle() {
-      for (const [fileName, source] of Object.entries(icons(join(import.meta.dirname, 'public/icon.svg')))) this.emitFile({ type: 'asset', fileName, source })
-    },
-    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-apple.png' }, injectTo: 'head' }],
-  }
-}
-
 /** The server sends files as they lie there: beside each text file its compressed twin. */
 function compressed(): Plugin {
   return {
@@ -66,7 +53,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [pictograms(), svelte(), installable(), compressed()],
+  plugins: [pictograms(), svelte(), compressed()],
   base: './', // the page lies at the root of a server, or in any folder of a static host
   build: {
     outDir: '../src/underhall/server/web',
