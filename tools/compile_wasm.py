@@ -169,10 +169,8 @@ def run(command: list[str], **how: object) -> str:
 
 def fetch_headers() -> None:
     """Debian's packages, taken apart: nothing is installed. Kept, since testing moves on."""
-    kept, runtime = (
-        PYTHON_HEADERS / "configured",
-        hashlib.sha256((RUNTIME / "pyodide.asm.wasm").read_bytes()).hexdigest(),
-    )
+    kept = PYTHON_HEADERS / "configured"
+    runtime = hashlib.sha256((RUNTIME / "pyodide.asm.wasm").read_bytes()).hexdigest()
     if kept.is_file() and kept.read_text() == runtime:
         return
     shutil.rmtree(HEADERS, ignore_errors=True)

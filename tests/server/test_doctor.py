@@ -23,6 +23,7 @@ from tests.server.play import two
 from underhall.cli.app import app
 from underhall.core import game as registry
 from underhall.server import db_schema, migrations
+from underhall.server.problems import Problem, no_database
 from underhall.server.settings import Settings
 
 
@@ -120,6 +121,14 @@ def test_a_port_of_somebody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("underhall.cli.doctor.ANSWER_SECONDS", 0.2)
     with listening() as port:
         assert f"Port {port} is taken by another program" in doctor(tmp_path / "none.db", 0, port)
+
+
+def test_a_server_that_says_it_is_not_well(host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def trouble() -> Problem:
+        return no_database()
+
+    monkeypatch.setattr(host.services.health, "trouble", trouble)
+    assert "says that it is not well" in doctor(tmp_path / "none.db", 1, port_of(host))
 
 
 def test_mail_half_set_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,11 +27,13 @@ class Verifying:
         self.unplayable: Counter[str] = Counter()  # tables by the reason
 
     async def run(self, engine: AsyncEngine) -> None:
-        from underhall.server.verification import count_tables, verify_tables
+        from underhall.server.store.exports import table_ids
+        from underhall.server.verification import verify_tables
 
+        found = await table_ids(engine)
         with bar(self.console) as progress:
-            task = progress.add_task(self.words.say("admin.tables"), total=await count_tables(engine))
-            async for verdict in verify_tables(engine):
+            task = progress.add_task(self.words.say("admin.tables"), total=len(found))
+            async for verdict in verify_tables(engine, found):
                 self.tables += 1
                 self.changes += verdict.changes
                 if verdict.wrong is not None:

@@ -26,13 +26,9 @@ class Verdict:
     unplayable: Message | None = None  # of other rules or cards, or of a game that is not installed: not a fault
 
 
-async def count_tables(engine: AsyncEngine) -> int:
-    return len(await exports.table_ids(engine))
-
-
-async def verify_tables(engine: AsyncEngine) -> AsyncIterator[Verdict]:
+async def verify_tables(engine: AsyncEngine, table_ids: list[str]) -> AsyncIterator[Verdict]:
     """One after the other, each as of one moment: a server may run meanwhile. A table deleted meanwhile is left out."""
-    for table_id in await exports.table_ids(engine):
+    for table_id in table_ids:
         found = await exports.read_table(engine, table_id)
         if found is not None:
             yield _verdict(*found)

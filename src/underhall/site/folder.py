@@ -58,15 +58,7 @@ UNUSED_INSIDE = {
     *("multiprocessing/managers", "multiprocessing/pool", "multiprocessing/shared_memory"),
 }
 ENCODINGS = {
-    "__init__",
-    "aliases",
-    "utf_8",
-    "ascii",
-    "latin_1",
-    "cp437",
-    "idna",
-    "raw_unicode_escape",
-    "unicode_escape",
+    *("__init__", "aliases", "utf_8", "ascii", "latin_1", "cp437", "idna", "raw_unicode_escape", "unicode_escape"),
 }
 LIBRARY = "python_stdlib.zip"
 PARTS = ("assets", "texts", "games", "engine")
@@ -104,7 +96,8 @@ def write_site(
 ) -> dict[str, int]:
     """Write the folder, and say how many bytes each part has. Without ``wheel``, librt's for browsers is fetched.
 
-    The engine is the compiled one if ``compiled`` has that of these very sources (tools/compile_wasm.py)."""
+    The engine is the compiled one if ``compiled`` has that of these very sources (tools/compile_wasm.py).
+    """
     if not (PAGE / "index.html").is_file():
         raise BadOption("site-no_page")
     missing = [name for name in (*MODULES, *COUNTED) if not (runtime / name).is_file()]
