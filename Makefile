@@ -49,10 +49,10 @@ timings: .make/installed .make/compiled .make/system .make/web  ## how quickly p
 slow: .make/installed .make/compiled  ## learners of others at our doors; says what to install for them
 	$(BIN)/python -m pytest -q -m slow --timeout 0 tests/doors
 
-site-test: .make/installed .make/web  ## whole games in the folder of `make site`, in chromium without a network: takes minutes
+site-test: .make/installed .make/system .make/web  ## whole games in the folder of `make site`, in chromium without a network: takes minutes
 	$(BIN)/python -m pytest -q -m slow --timeout 0 --durations 4 tests/web/test_site.py
 
-site-measure: .make/installed .make/web  ## the folder of `make site` in chromium: time to the first move, bytes on the way, adept's time
+site-measure: .make/installed .make/system .make/web  ## the folder of `make site` in chromium: time to the first move, bytes on the way, adept's time
 	$(BIN)/python bench/site.py
 
 companion: .make/installed .make/compiled .make/system .make/web  ## every worked scenario of the rules, typed into the analysis board: minutes
@@ -85,7 +85,7 @@ wasm: .make/installed .make/compiled .make/web  ## the engine as WebAssembly, fo
 	-$(PIP) 'ziglang==0.17.0'
 	$(BIN)/python tools/compile_wasm.py
 
-docs: .make/installed .make/web  ## the docs as a site, with the table behind its button, into build/docs/site
+docs: .make/installed .make/web wasm  ## the docs as a site, with the table behind its button, into build/docs/site
 	$(PIP) 'zensical==0.0.73'
 	$(BIN)/python tools/docs_site.py build/docs
 	$(BIN)/python -m zensical build --clean --strict --config-file build/docs/zensical.toml
@@ -175,7 +175,7 @@ lock: .make/installed  ## write down what is installed now as the versions for e
 # The browser table: with the machine's Node if it is new enough, else with the one from PyPI. Where it cannot be built the
 # server still runs, for scripts and terminals, and says so on its page. (Not `npm ci`: a lock file made where a registry
 # has no packages for other systems would be refused as incomplete.)
-.make/web: .make/node web/package-lock.json web/vite.config.ts web/icons.ts web/index.html $(WEB)
+.make/web: .make/node web/package-lock.json web/vite.config.ts web/index.html $(WEB)
 	@if { test -d web/node_modules && test ! web/package-lock.json -nt web/node_modules || \
 			{ $(NODE) npm --prefix web install --no-save --no-audit --no-fund --loglevel=error && touch web/node_modules; }; } \
 		&& $(NODE) npm --prefix web run --silent build >.make/web.log 2>&1; then \
