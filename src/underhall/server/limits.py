@@ -34,6 +34,8 @@ GUEST = Limit(30, 1 / 2)
 CREATE = Limit(30, 1 / 5)
 TALK = Limit(6, 1 / 2)
 REPORT = Limit(10, 1 / 60)
+# All that is kept about a person, with the records of all their games.
+EXPORT = Limit(5, 1 / 60)
 THINK = Limit(6, 1 / 5)
 ACT = Limit(100, 50)
 # How often a socket may send more than ACT allows before it is closed, and how often an address may open one.

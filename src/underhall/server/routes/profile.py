@@ -7,14 +7,15 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel, Field, StringConstraints
 
-from underhall.server import puzzles
+from underhall.server import limits, puzzles
 from underhall.server.api_models import Shape, example
 from underhall.server.dependencies import NEEDS_HEADER, CurrentServices, MaybeSignedIn, Services, SignedIn, answer
-from underhall.server.problems import RESPONSES, conflict, not_found
+from underhall.server.problems import RESPONSES, Problem, conflict, not_found
 from underhall.server.ratings import ANCHORS
 from underhall.server.row_checks import plain
 from underhall.server.store.results import show_profile
 from underhall.server.stored_table import mapping
+from underhall.server.table import OVER
 
 router = APIRouter(prefix="/api", tags=["profile"], responses=RESPONSES)
 RECENT = 20
@@ -126,16 +127,34 @@ async def profile(services: CurrentServices, somebody: MaybeSignedIn, name: Pers
 
 @router.get("/me/export", response_model=dict[str, Any])
 async def all_about_me(services: CurrentServices, person: SignedIn) -> Response:
-    """Everything that is kept about you, as a file; passwords and secrets are kept as hashes and are not in it."""
-    found = {
+    """Everything that is kept about you, as a file, with the records of your finished games.
+
+    Passwords and secrets are not in it, nor is anything of a game that is not over.
+    """
+    services.limit(f"export {person.id}", limits.EXPORT)
+    found: dict[str, Any] = {
         name: [plain(row) for row in rows] for name, rows in (await services.tables.results.all_of(person.id)).items()
     }
     for words in found["words"]:
         words["text"] = mapping(words.pop("data")).get("text", "")
-    found["public_profile"] = await services.tables.results.is_public(person.id)  # type: ignore[assignment]
+    found["public_profile"] = await services.tables.results.is_public(person.id)
+    found["records"] = [
+        {"table_id": table_id, "record": text}
+        for table_id in await services.tables.results.finished_games(person.id)
+        if (text := await _record_of(services, table_id))
+    ]
     response = answer(found)
     response.headers["content-disposition"] = 'attachment; filename="underhall-my-data.json"'
     return response
+
+
+async def _record_of(services: Services, table_id: str) -> str:
+    """The record of a finished game from its rows, without playing it through; empty where it cannot be told."""
+    try:
+        stored = await services.tables.loader.stored(table_id)
+        return stored.record(await services.tables.store.change_rows(table_id)) if stored.status == OVER else ""
+    except Problem:  # deleted meanwhile, or damaged
+        return ""
 
 
 async def profile_of(services: Services, person: str, viewer: str) -> dict[str, Any]:

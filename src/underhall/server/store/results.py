@@ -13,6 +13,7 @@ from underhall.server.changes import Change, from_row
 from underhall.server.person import ids_of
 from underhall.server.store.batches import Statement
 from underhall.server.store.puzzles import without_puzzles
+from underhall.server.table import OVER
 
 RESULTS = schema.results.c
 COLUMNS = ", ".join(column.name for column in schema.results.columns)
@@ -109,6 +110,14 @@ class ResultStore:
 
     # For whoever takes their data along.
 
+    async def finished_games(self, person: str) -> list[str]:
+        """The tables where a person sat when the game ended, or had a result, oldest first."""
+        tables, seats = schema.tables.c, schema.seats.c
+        sat = sa.select(seats.table_id).where(seats.person.in_(ids_of(person)))
+        had = sa.select(RESULTS.table_id).where(RESULTS.person == person)
+        over = sa.and_(tables.status == OVER, sa.or_(tables.id.in_(sat), tables.id.in_(had)))
+        return [str(row.id) for row in await self._rows(sa.select(tables.id).where(over).order_by(tables.created))]
+
     async def all_of(self, person: str) -> dict[str, list[Any]]:
         """All rows about a person, by what they are: without hashes and secrets."""
         tries, seats, changes, hooks, sessions = (
@@ -146,6 +155,16 @@ class ResultStore:
                 *(schema.puzzle_tries.c[name] for name in ("puzzle", "game", "difficulty", "solved", "at"))
             ).where(schema.puzzle_tries.c.person == person),
             "deal_tries": sa.select(tries.deal, tries.table_id).where(tries.person == person),
+            "tokens": sa.select(
+                *(schema.tokens.c[name] for name in ("name", "rights", "table_id", "created", "used"))
+            ).where(schema.tokens.c.person == person),
+            "tables_made": sa.select(
+                *(schema.tables.c[name] for name in ("id", "game", "visibility", "status", "created", "updated"))
+            ).where(schema.tables.c.creator == person),
+            # Whoever reported something of this person is not told.
+            "reports_made": sa.select(*(schema.reports.c[name] for name in ("at", "table_id", "words"))).where(
+                schema.reports.c.reporter == person
+            ),
         }
         return {name: await self._rows(query) for name, query in wanted.items()}
 
