@@ -436,6 +436,7 @@ def serve(
     bot_processes: Annotated[
         int, typer.Option("--bot-processes", metavar="N", min=1, max=MOST_PROCESSES, help=_help("bot_processes"))
     ] = 1,
+    bots_elsewhere: Annotated[bool, typer.Option("--bots-elsewhere", help=_help("bots_elsewhere"))] = False,
     show: Annotated[bool, typer.Option("--open", help=_help("open"))] = False,
     lang: Lang = "",
 ) -> None:
@@ -443,9 +444,25 @@ def serve(
 
     words = _words(context, lang)
     proxies = trusted_proxy or []
-    serve_tables(
-        host, port, database, origin or [], https, behind_proxy, proxies, private_webhooks, bot_processes, show, words
-    )
+    reached = (origin or [], https, behind_proxy, proxies)
+    serve_tables(host, port, database, *reached, private_webhooks, bot_processes, bots_elsewhere, show, words)
+
+
+@app.command(help=_help("bots"))
+def bots(
+    context: typer.Context,
+    database: Annotated[str, typer.Option("--database", metavar="URL", help=_help("bots_database"))],
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, help=_help("bots_workers"), show_default=False)
+    ] = None,
+    bot_processes: Annotated[
+        int, typer.Option("--bot-processes", metavar="N", min=1, max=MOST_PROCESSES, help=_help("bot_processes"))
+    ] = 1,
+    lang: Lang = "",
+) -> None:
+    from underhall.cli.bots import play_turns
+
+    play_turns(database, workers, bot_processes, _words(context, lang))
 
 
 @app.command(help=_help("site"))

@@ -27,6 +27,7 @@ def serve_tables(
     proxies: list[str],
     private_webhooks: bool,
     bot_processes: int,
+    bots_elsewhere: bool,
     show: bool,
     words: Words,
 ) -> None:
@@ -48,6 +49,7 @@ def serve_tables(
         limits=os.environ.get("UNDERHALL_LIMITS", "") != "off",  # for load tests only
         private_webhooks=private_webhooks,
         bot_processes=bot_processes,
+        bots_elsewhere=bots_elsewhere,
         # For tests: nobody looks at their bots.
         shortest_answer=0.0 if os.environ.get("UNDERHALL_BOT_PAUSE", "") == "off" else Settings.shortest_answer,
         metrics_token=os.environ.get("UNDERHALL_METRICS_TOKEN", ""),

@@ -195,7 +195,9 @@ async def _open(
             PostgresNotify,  # here and not above: with SQLite the start is quicker without
         )
 
-        notifications = PostgresNotify(settings.database, OtherProcesses(tables).heard)
+        notifications = PostgresNotify(
+            settings.database, OtherProcesses(tables).heard, wake_bots=settings.bots_elsewhere
+        )
         notifications.start()
         stack.push_async_callback(notifications.stop)
         with contextlib.suppress(TimeoutError):

@@ -14,7 +14,7 @@ import time
 from underhall.players.questions import Question, question_of
 from underhall.server import lessons
 from underhall.server.background import Background
-from underhall.server.bot_seats import bot_asked, bot_move, bots_alone, rests, waiting_for, whose
+from underhall.server.bot_seats import BOT, bot_asked, bot_move, bots_alone, rests, waiting_for, whose
 from underhall.server.bots import Bots
 from underhall.server.changes import NOBODY
 from underhall.server.live_table import LiveTable
@@ -61,7 +61,12 @@ class BotTurns:
         table = live.table
         if self.background.stopping or live.gone or table.turn_number != turn_number or not bot_asked(table):
             return False
-        return bool(live.watchers) or not rests(table)
+        return self.ours(live)
+
+    def ours(self, live: LiveTable) -> bool:
+        """Whether this process plays for the bots of a table now. Those who play only while somebody watches play
+        where that somebody is connected."""
+        return bool(live.watchers) if rests(live.table) else not self.settings.bots_elsewhere
 
     async def _play(self, live: LiveTable, turn_number: int) -> None:
         table = live.table
@@ -106,7 +111,8 @@ class BotTurns:
 
         Those seconds are counted here and not between times that were written down: clocks are set back.
         """
-        found = await self.tables.store.waiting()
+        waiting = await self.tables.store.waiting()
+        found = {table_id: number for table_id, (number, _) in waiting.items()}
         now = time.monotonic()
         self.seen = {
             table_id: known if known is not None and known[0] == number else (number, now + abandoned)
@@ -114,6 +120,11 @@ class BotTurns:
             for known in (self.seen.get(table_id),)
         }
         late = [table_id for table_id, (_, until) in self.seen.items() if until <= now]
+        if self.settings.bots_elsewhere:
+            theirs = [table_id for table_id in late if waiting[table_id][1] == BOT]
+            late = [table_id for table_id in late if waiting[table_id][1] != BOT]
+            if theirs:
+                log.warning("turns of bots wait, and no process takes them", extra={"tables": len(theirs)})
         for table_id in late[:TAKEN_OVER]:
             self.seen[table_id] = found[table_id], now + ABANDONED_SECONDS
             try:

@@ -17,7 +17,7 @@ from typing import Any
 
 import orjson
 
-FIELDS = ("method", "route", "status", "ms", "game", "error", "open", "refused")
+FIELDS = ("method", "route", "status", "ms", "game", "error", "open", "refused", "tables")
 OURS = "underhall"
 # Codes by which drivers and systems tell what went wrong, without any of the data.
 CODES = ("sqlite_errorname", "sqlstate", "errno")

@@ -15,6 +15,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from underhall.core.numbers import whole_number
+from underhall.server.bot_seats import BOT
 from underhall.server.change_writer import Entry
 from underhall.server.store.batches import Statement, notify
 
@@ -26,6 +27,8 @@ SILENCE_SECONDS = 3.0
 ANSWER_SECONDS = 3.0
 FIRST_RETRY_SECONDS, LAST_RETRY_SECONDS = 0.05, 2.0
 ALTERED = "again"
+# Instead of a table: a bot is asked somewhere, for whoever plays bots' turns.
+BOTS = "bots"
 log = logging.getLogger("underhall.server")
 
 
@@ -36,9 +39,10 @@ class PostgresNotify:
     connection is made anew, and then every table is looked at; ``listening`` says whether all is heard at present.
     """
 
-    def __init__(self, database: str, heard: Callable[[str, int], Awaitable[None]]) -> None:
+    def __init__(self, database: str, heard: Callable[[str, int], Awaitable[None]], wake_bots: bool = False) -> None:
         self.database = database.replace("+asyncpg", "", 1)
         self.heard = heard
+        self.wake_bots = wake_bots  # whether bots play in processes of their own, which must hear of it
         self.process = secrets.token_hex(4)
         self.task: asyncio.Task[None] | None = None
         self.inbox: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()  # None: the connection was lost
@@ -48,6 +52,8 @@ class PostgresNotify:
     def announcement(self, batch: list[Entry]) -> Statement | None:
         items = [f"{entry.table}:{entry.standing['number']}" for entry in batch if entry.standing is not None]
         items += [f"{table}:{ALTERED}" for entry in batch for table in entry.altered]
+        if self.wake_bots and any(asks_bots(entry) for entry in batch):
+            items.append(f"{BOTS}:0")
         if not items:
             return None
         payload = f"{self.process} {' '.join(items)}"
@@ -107,3 +113,9 @@ class PostgresNotify:
             change = -1 if number == ALTERED else whole_number(number)
             if change is not None:
                 self.inbox.put_nowait((table, change))
+
+
+def asks_bots(entry: Entry) -> bool:
+    """Whether a bot is asked after what is being written, at its table or at a new one."""
+    rows = [entry.standing or {}, *(values for _, values in (*entry.first, *entry.others))]
+    return any(row.get("waiting") == BOT for row in rows)

@@ -68,9 +68,14 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
-        last_resort = threading.Timer(LAST_RESORT_SECONDS, _leave)
-        last_resort.daemon = True
-        last_resort.start()
+        end_at_last()
+
+
+def end_at_last() -> None:
+    """From now on this process has so long to end, whatever hangs."""
+    last_resort = threading.Timer(LAST_RESORT_SECONDS, _leave)
+    last_resort.daemon = True
+    last_resort.start()
 
 
 def _leave() -> None:
@@ -87,6 +92,8 @@ def run(
     ready: Callable[[int], None] = lambda port: None,
 ) -> None:
     """Until SIGTERM or Ctrl-C; being asked to stop is no failure."""
+    if settings.bots_elsewhere and not settings.postgresql:
+        raise BadOption("bots-need_postgresql")
     must_be_free(host, port)
     raise_file_limit()
     made = config(settings, host, port, behind_proxy)

@@ -45,6 +45,8 @@ class Settings:
     shortest_answer: float = 0.4
     # In how many workers a bot that thinks for seconds may think at the same time, if so many have nothing to do.
     bot_processes: int = 1
+    # Whether other processes (``underhall bots``) play the bots' turns; PostgreSQL only.
+    bots_elsewhere: bool = False
     # Where mail is handed in (``smtp://USER:PASSWORD@HOST:PORT``, or ``smtps``), and from whom it is; empty: none.
     mail_server: str = ""
     mail_from: str = ""

@@ -77,6 +77,10 @@ help-trusted_proxy = Dem Proxy unter dieser Adresse oder in diesem Netz glauben,
 help-private_webhooks = Webhooks an Adressen in privaten Netzen erlauben.
 help-open = Den Tisch im Browser öffnen und nur melden, was schiefgeht.
 help-bot_processes = In wie vielen Prozessen ein Bot, der nach Sekunden denkt, zugleich denken darf.
+help-bots_elsewhere = Die Züge der Bots eigenen Prozessen überlassen, 'underhall bots' (nur mit PostgreSQL).
+help-bots = Die Züge der Bots spielen, für Server, die sie Prozessen wie diesem überlassen (docs/server.md).
+help-bots_database = Die Datenbank der Server: postgresql+asyncpg://...
+help-bots_workers = Wie viele Bots zugleich denken dürfen; ohne Angabe so viele, wie es Kerne gibt.
 help-doctor = Sagen, was an dieser Installation nicht stimmt: Maschine, Spiele, Seite, Datenbank, Platte, Uhr, Mail.
 help-doctor_port = Wo ein Server lauschen mag.
 help-admin = Die Datenbank des Online-Tischs verwalten.
@@ -354,6 +358,12 @@ site-written = Der Tisch liegt in { $folder }. Jeder Server für Dateien genügt
 ## serve
 serve-at = Der Tisch steht unter { $address } (beenden mit Strg-C).
 serve-lan = Andere in deinem Netz finden ihn unter { $address }
+
+## bots
+bots-ready = { $workers ->
+    [one] Bots spielen von hier aus, einer zur Zeit (beenden mit Strg-C).
+   *[other] Bots spielen von hier aus, { $workers } zugleich (beenden mit Strg-C).
+}
 
 ## new_game
 help-new_game = Ein eigenes Spiel beginnen: schreibt ein Paket, das gleich spielbar ist (docs/writing-a-game.md).

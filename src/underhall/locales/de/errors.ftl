@@ -45,6 +45,7 @@ database-newer = { $path }: von einem neueren Underhall angelegt (Schema { $vers
 database-bad_address = --database: das ist keine Adresse einer Datenbank
 database-not_empty = die Datenbank ist nicht leer; stelle in einer neuen wieder her
 database-unknown_kind = --database { $scheme }://...: diese Art ist nicht bekannt; nimm sqlite:///DATEI oder postgresql+asyncpg://...
+bots-need_postgresql = Bots spielen nur mit PostgreSQL in eigenen Prozessen: gib --database postgresql+asyncpg://... an
 
 dwar7s_position-first_frame = frames: der erste ist immer end_of_turn
 dwar7s_position-nothing_to_choose = frames.{ $number }: für '{ $frame }' gibt es nichts zu wählen

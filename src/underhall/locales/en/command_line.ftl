@@ -77,6 +77,10 @@ help-trusted_proxy = Believe the proxy at this address or network about who is a
 help-private_webhooks = Allow webhooks to addresses in private networks.
 help-open = Open the table in your browser, and write down only what goes wrong.
 help-bot_processes = In how many processes a bot that thinks for seconds may think at the same time.
+help-bots_elsewhere = Leave the bots' turns to processes of their own, 'underhall bots' (PostgreSQL only).
+help-bots = Play the bots' turns of servers that leave them to processes like this one (docs/server.md).
+help-bots_database = The servers' database: postgresql+asyncpg://...
+help-bots_workers = How many bots may think at the same time; as many as there are cores, unless told otherwise.
 help-doctor = Say what is wrong with this installation: engine, games, page, database, disk, clock, mail.
 help-doctor_port = Where a server may be listening.
 help-admin = Look after the online table's database.
@@ -353,6 +357,12 @@ site-written = The table is written to { $folder }. Any server for static files 
 ## serve
 serve-at = The table is at { $address } (stop with Ctrl-C).
 serve-lan = Others on your network find it at { $address }
+
+## bots
+bots-ready = { $workers ->
+    [one] Bots play from here, one at a time (stop with Ctrl-C).
+   *[other] Bots play from here, { $workers } at a time (stop with Ctrl-C).
+}
 
 ## new_game
 help-new_game = Begin a game of your own: writes a package that can be played at once (docs/writing-a-game.md).

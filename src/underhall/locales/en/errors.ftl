@@ -46,6 +46,7 @@ database-newer = { $path }: made by a newer Underhall (schema { $version }; this
 database-bad_address = --database: that is no address of a database
 database-not_empty = the database is not empty; restore into a new one
 database-unknown_kind = --database { $scheme }://...: this kind is not known; use sqlite:///FILE or postgresql+asyncpg://...
+bots-need_postgresql = bots play in processes of their own only with PostgreSQL: give --database postgresql+asyncpg://...
 
 dwar7s_position-first_frame = frames: the first is always end_of_turn
 dwar7s_position-nothing_to_choose = frames.{ $number }: there is nothing to choose for '{ $frame }'

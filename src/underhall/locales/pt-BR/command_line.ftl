@@ -79,6 +79,10 @@ help-trusted_proxy = Acredita no proxy deste endereço ou rede sobre quem está 
 help-private_webhooks = Permite webhooks para endereços de redes privadas.
 help-open = Abre a mesa no seu navegador e registra só o que der errado.
 help-bot_processes = Em quantos processos um bot que pensa por segundos pode pensar ao mesmo tempo.
+help-bots_elsewhere = Deixa as jogadas dos bots para processos próprios, 'underhall bots' (só com PostgreSQL).
+help-bots = Faz as jogadas dos bots, para servidores que as deixam para processos como este (docs/server.md).
+help-bots_database = O banco de dados dos servidores: postgresql+asyncpg://...
+help-bots_workers = Quantos bots podem pensar ao mesmo tempo; se nada for dito, tantos quantos núcleos houver.
 help-doctor = Diz o que há de errado com esta instalação: motor, jogos, página, banco de dados, disco, relógio, correio.
 help-doctor_port = Onde um servidor pode estar atendendo.
 help-admin = Cuida do banco de dados da mesa on-line.
@@ -365,6 +369,12 @@ site-written = A mesa foi escrita em { $folder }. Qualquer servidor de arquivos 
 ## serve
 serve-at = A mesa está em { $address } (pare com Ctrl-C).
 serve-lan = Outros na sua rede a encontram em { $address }
+
+## bots
+bots-ready = { $workers ->
+    [one] Os bots jogam daqui, um de cada vez (pare com Ctrl-C).
+   *[other] Os bots jogam daqui, { $workers } ao mesmo tempo (pare com Ctrl-C).
+}
 
 ## new_game
 help-new_game = Começa um jogo seu: escreve um pacote que já pode ser jogado (docs/writing-a-game.md).

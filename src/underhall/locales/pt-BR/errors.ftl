@@ -46,6 +46,7 @@ database-newer = { $path }: feito por um Underhall mais novo (esquema { $version
 database-bad_address = --database: isso não é um endereço de banco de dados
 database-not_empty = o banco de dados não está vazio; restaure num novo
 database-unknown_kind = --database { $scheme }://...: esse tipo não é conhecido; use sqlite:///ARQUIVO ou postgresql+asyncpg://...
+bots-need_postgresql = os bots só jogam em processos próprios com PostgreSQL: informe --database postgresql+asyncpg://...
 
 dwar7s_position-first_frame = frames: o primeiro é sempre end_of_turn
 dwar7s_position-nothing_to_choose = frames.{ $number }: não há o que escolher para '{ $frame }'

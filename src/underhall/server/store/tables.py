@@ -137,11 +137,11 @@ class TableStore:
         mine = asked.where(seats.person.in_(ids_of(person)), tables.status == RUNNING)
         return await self._rows(mine.order_by(tables.updated).limit(limit))
 
-    async def waiting(self) -> dict[str, int]:
-        """The tables at which a bot or a standing answer is to move, each with the number of its last change."""
+    async def waiting(self) -> dict[str, tuple[int, str]]:
+        """The tables at which a bot or a standing answer is to move: the number of the last change, and which it is."""
         rows = schema.tables.c
-        found = await self._rows(sa.select(rows.id, rows.number).where(rows.waiting != ""))
-        return {str(row.id): int(row.number) for row in found}
+        found = await self._rows(sa.select(rows.id, rows.number, rows.waiting).where(rows.waiting != ""))
+        return {str(row.id): (int(row.number), str(row.waiting)) for row in found}
 
     async def overdue(self, now: float, limit: int) -> list[str]:
         """The ids of tables at which somebody's time is up, longest first."""
