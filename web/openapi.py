@@ -7,7 +7,7 @@ from underhall.core import game as registry
 from underhall.server.app import create_app
 from underhall.server.settings import Settings
 
-described = create_app(Settings("sqlite+aiosqlite://")).openapi()
+described = create_app(Settings("sqlite+aiosqlite://", admin_token="also of the operator's page")).openapi()
 games = registry.keys()
 described["components"]["schemas"] |= schemas(registry.find(key) for key in games)
 print(json.dumps(described))

@@ -28,6 +28,7 @@ FOUND_AS = {
     "puzzle_tries": "puzzle_tries",
     "reports": "reports_made",
     "tokens": "tokens",
+    "muted_people": "muted",
     "notice_ways": "notice_ways",
     "notices": "notices",
     "events": "events",

@@ -30,8 +30,11 @@ from underhall.server.bots import Question
 from underhall.server.settings import Settings
 
 SOCKET = "WEBSOCKET"
+ADMIN_TOKEN = "the token of these two servers"
 # Names by chance: of people, tables and webhooks that were made, and webhooks' secrets.
-BY_CHANCE = re.compile(r'\\?"(id|secret|rematch|token|table|watch|push_key)\\?":\s*\\?"[A-Za-z0-9_:/.#-]{16,}\\?"')
+BY_CHANCE = re.compile(
+    r'\\?"(id|secret|rematch|token|table|watch|push_key|person)\\?":\s*\\?"[A-Za-z0-9_:/.#-]{16,}\\?"'
+)
 
 
 class Scene:
@@ -94,6 +97,15 @@ def drawings(client: Client, scene: Scene) -> list[Asked]:
     """The board now, in rooms of several sizes, and steps of a game that is not over."""
     rooms = [{}, {"lang": "de"}, {"columns": 40, "rows": 10, "beside": 24}, {"columns": 200, "rows": 100, "beside": 80}]
     return [{"?": room} for room in rooms] + [{"?": {"move": 1, "seat": seat}} for seat in (-2, -1, 0, 1)]
+
+
+def by_operator(**query: Any) -> Asked:
+    """What the operator is shown, who may see every table and none of its game."""
+    return {"?": query, "headers": {"Authorization": f"Bearer {ADMIN_TOKEN}"}}
+
+
+def of_the_table(client: Client, scene: Scene) -> list[Asked]:
+    return [by_operator(sought=scene.table, lang="de"), {"?": {"sought": scene.table}}]
 
 
 def model_calls(client: Client, scene: Scene) -> list[Asked]:
@@ -244,6 +256,16 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
     ("GET", "/api/my/tokens"): NOTHING,
     ("POST", "/api/my/tokens"): [{"name": "Bot"}],
     ("DELETE", "/api/my/tokens/{token_id}"): NOTHING,
+    # How much memory a process has is another each time: the operator's numbers are looked at in test_operating.py.
+    ("GET", "/api/admin/load"): NOTHING,
+    ("GET", "/api/admin/tables"): [of_the_table],
+    # Whoever closes a game lets its record out.
+    ("POST", "/api/admin/tables/{table_id}/close"): NOTHING,
+    ("DELETE", "/api/admin/tables/{table_id}"): NOTHING,
+    ("GET", "/api/admin/people"): [by_operator(sought="o"), by_operator(muted=True)],
+    ("GET", "/api/admin/reports"): [by_operator()],
+    ("PUT", "/api/admin/people/{person_id}/mute"): [{"on": True}, {"on": True, **by_operator()}],
+    ("DELETE", "/api/admin/people/{person_id}/sessions"): [{}, by_operator()],
     ("GET", "/mcp"): NOTHING,
     ("POST", "/mcp"): [model_calls],
     ("DELETE", "/mcp"): NOTHING,
@@ -264,7 +286,7 @@ VISITS: dict[tuple[str, str], list[Visit]] = {
 def routes() -> list[tuple[str, str]]:
     """All routes of the server: method and path."""
     found = []
-    for outer in create_app(Settings("sqlite+aiosqlite://")).routes:
+    for outer in create_app(Settings("sqlite+aiosqlite://", admin_token=ADMIN_TOKEN)).routes:
         included = getattr(outer, "original_router", None)
         for route in [outer] if included is None else included.routes:
             if isinstance(route, WebSocketRoute):
@@ -306,7 +328,16 @@ class Shared(Worlds):
 @pytest.fixture(scope="module")
 def worlds(new_database: Callable[[str], str]) -> Iterator[Shared]:
     hosts = [
-        Host(Settings(new_database("sqlite"), limits=False, workers=1, clock=lambda: 1000.0, quick_answer=(0.0, 0.0)))
+        Host(
+            Settings(
+                new_database("sqlite"),
+                limits=False,
+                workers=1,
+                clock=lambda: 1000.0,
+                quick_answer=(0.0, 0.0),
+                admin_token=ADMIN_TOKEN,
+            )
+        )
         for _ in range(2)
     ]
     for host in hosts:
@@ -406,6 +437,7 @@ def told(scene: Scene, world: int, method: str, path: str, visits: list[Visit]) 
         return over_the_socket(scene, client, asked)
     named = {"game": "dwarf", "webhook_id": "none", "session_id": "none", "token_id": "none", "language": "de"}
     named["way_id"] = "none"
+    named["person_id"] = "nobody_at_all"
     named["event_id"] = "no_such_event"
     # A deal of the day before: today's is another on every server.
     place = path.format(

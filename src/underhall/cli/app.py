@@ -437,6 +437,9 @@ def serve(
         int, typer.Option("--bot-processes", metavar="N", min=1, max=MOST_PROCESSES, help=_help("bot_processes"))
     ] = 1,
     bots_elsewhere: Annotated[bool, typer.Option("--bots-elsewhere", help=_help("bots_elsewhere"))] = False,
+    admin_token_file: Annotated[
+        str, typer.Option("--admin-token-file", metavar="FILE", help=_help("admin_token_file"), show_default=False)
+    ] = "",
     show: Annotated[bool, typer.Option("--open", help=_help("open"))] = False,
     lang: Lang = "",
 ) -> None:
@@ -445,7 +448,8 @@ def serve(
     words = _words(context, lang)
     proxies = trusted_proxy or []
     reached = (origin or [], https, behind_proxy, proxies)
-    serve_tables(host, port, database, *reached, private_webhooks, bot_processes, bots_elsewhere, show, words)
+    thinking = (bot_processes, bots_elsewhere)
+    serve_tables(host, port, database, *reached, private_webhooks, *thinking, admin_token_file, show, words)
 
 
 @app.command(help=_help("bots"))

@@ -28,12 +28,14 @@ def serve_tables(
     private_webhooks: bool,
     bot_processes: int,
     bots_elsewhere: bool,
+    admin_token_file: str,
     show: bool,
     words: Words,
 ) -> None:
     try:
         from underhall.server import logs
         from underhall.server.host_names import address_for_others, url_of
+        from underhall.server.operator_token import admin_token
         from underhall.server.run import run
         from underhall.server.settings import Settings, database_url, trusted_proxy
     except ModuleNotFoundError as error:
@@ -53,6 +55,10 @@ def serve_tables(
         # For tests: nobody looks at their bots.
         shortest_answer=0.0 if os.environ.get("UNDERHALL_BOT_PAUSE", "") == "off" else Settings.shortest_answer,
         metrics_token=os.environ.get("UNDERHALL_METRICS_TOKEN", ""),
+        admin_token=admin_token(
+            admin_token_file or os.environ.get("UNDERHALL_ADMIN_TOKEN_FILE", ""),
+            os.environ.get("UNDERHALL_ADMIN_TOKEN", ""),
+        ),
         mail_server=os.environ.get("UNDERHALL_MAIL_SERVER", ""),
         mail_from=os.environ.get("UNDERHALL_MAIL_FROM", ""),
     )

@@ -31,6 +31,7 @@ from underhall.server.health import HealthCheck
 from underhall.server.host_names import HostCheck
 from underhall.server.limits import Limiter
 from underhall.server.live_tables import LiveTables
+from underhall.server.load import LoadMeter
 from underhall.server.metrics import Metrics
 from underhall.server.middleware import RequestGuard
 from underhall.server.notices.sender import NoticeSender
@@ -121,6 +122,10 @@ def create_app(settings: Settings) -> FastAPI:
         *(profile, deals, events, puzzles, notices),
     ):
         app.include_router(part.router)
+    if settings.admin_token:
+        from underhall.server.routes import operating  # here and not above: without it the start is quicker
+
+        app.include_router(operating.router)
     describe(app)
     if WEB.is_dir():
         app.mount("/", Pages(WEB))
@@ -155,6 +160,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
                 services.events.look_forever(),
                 webhook_calls.run_forever(),
                 services.notices.run_forever(),
+                services.load.sample_forever(),
                 _check_sessions_forever(services),
                 table_cleanup.expire_forever(services.tables),
             )
@@ -227,6 +233,7 @@ async def _open(
         office,
         PuzzleStore(engine),
         NoticeSender(engine, settings, metrics, tables, everybody),
+        LoadMeter(metrics),
     )
 
 

@@ -191,6 +191,14 @@ reports = sa.Table(
     sa.Column("words", sa.Text, nullable=False),
 )
 
+# Whom the operator has muted: they play, and say nothing.
+muted_people = sa.Table(
+    "muted_people",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
 tokens = sa.Table(
     "tokens",
     metadata,

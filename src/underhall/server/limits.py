@@ -34,6 +34,8 @@ GUEST = Limit(30, 1 / 2)
 CREATE = Limit(30, 1 / 5)
 TALK = Limit(6, 1 / 2)
 REPORT = Limit(10, 1 / 60)
+# Wrong tokens of an operator.
+ADMIN = Limit(10, 1 / 30)
 # All that is kept about a person, with the records of all their games.
 EXPORT = Limit(5, 1 / 60)
 THINK = Limit(6, 1 / 5)
@@ -77,6 +79,12 @@ class Limiter:
             self.buckets[key] = (tokens, now)
             raise _too_many((1 - tokens) / limit.per_second)
         self._keep(key, tokens - 1, now)
+
+    def give_back(self, key: str) -> None:
+        """What was taken does not count after all."""
+        if key in self.buckets:
+            tokens, at = self.buckets[key]
+            self.buckets[key] = (tokens + 1, at)
 
     def wait(self, key: str, limit: Limit, wanted: float = 1.0) -> float:
         """Take tokens that may not be there yet: how long to wait for them, or a refusal if that is too long."""

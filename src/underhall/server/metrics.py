@@ -6,6 +6,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
+BOT_MOVES = "underhall_bot_moves_total"
+
 
 class Metrics:
     """Counters of one server process; a registry of its own, so that several can live in one interpreter."""
@@ -28,6 +30,11 @@ class Metrics:
         self.writing = Gauge("underhall_writing", "0 since changes cannot be written", registry=registry)
         self.listening = Gauge("underhall_listening", "0 while other processes are not heard", registry=registry)
         self.workers_replaced = Gauge("underhall_workers_replaced", "bot workers replaced", registry=registry)
+
+    def all_moves(self) -> float:
+        """Moves of people and of bots since the start."""
+        counted = (self.registry.get_sample_value(name) for name in ("underhall_move_seconds_count", BOT_MOVES))
+        return sum(count or 0.0 for count in counted)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

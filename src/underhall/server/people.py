@@ -23,11 +23,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from underhall.core.errors import Message
 from underhall.server.change_writer import ChangeWriter, Stale
 from underhall.server.confusable_names import is_of_one_alphabet, skeleton
+from underhall.server.database_errors import DATABASE_ERRORS, of_the_database
 from underhall.server.ids import new_id
 from underhall.server.person import Person
-from underhall.server.problems import Problem, conflict
+from underhall.server.problems import Problem, conflict, no_database
 from underhall.server.sessions import ForgettingWriter, Sessions
 from underhall.server.settings import Settings
+from underhall.server.store import mutes
 from underhall.server.store import notices as notice_rows
 from underhall.server.store import people as rows
 from underhall.server.store import tokens as token_rows
@@ -195,6 +197,17 @@ class People:
     async def forget_guest(self, guest: Person) -> None:
         """Drop a guest who has departed; names and words at the tables stay, so that games can be read."""
         await self.writer.write(*rows.delete_guest(guest.id))
+
+    async def refuse_muted(self, person: Person) -> None:
+        """Whoever the operator has muted plays, and says nothing. Asked each time, as another process may mute them."""
+        try:
+            muted = await mutes.is_muted(self.store.engine, person.account)
+        except DATABASE_ERRORS as error:
+            if not of_the_database(error):
+                raise
+            raise no_database() from None  # a sentence at a WebSocket, too
+        if muted:
+            raise Problem(403, "muted")
 
     async def look_after_sessions(self) -> None:
         """Drop those that ran out, and write down when the others were used."""

@@ -38,6 +38,7 @@ class Settings:
     private_webhooks: bool = False
     session_days: int = 90
     metrics_token: str = ""  # what whoever reads /metrics must know; without one, only this machine may
+    admin_token: str = ""  # what whoever opens the operator's page must know; without one there is no such page
     # So many seconds, at least and at most, somebody needs who answers quickly: automatic moves take as long.
     quick_answer: tuple[float, float] = (0.4, 1.5)
     # Where people sit at the table a bot's answer comes no sooner than so many seconds after it was asked: who looks up

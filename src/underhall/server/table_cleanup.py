@@ -98,6 +98,11 @@ async def close(tables: LiveTables, stored: StoredTable, person: Person) -> None
     seat = stored.seat_of(person.id)
     if seat == NOBODY and stored.creator != person.account:
         raise Problem(403, "no-seat")
+    await close_for_good(tables, stored, seat)
+
+
+async def close_for_good(tables: LiveTables, stored: StoredTable, seat: int) -> None:
+    """The same without asking who wishes it."""
     if stored.status == OPEN:
         raise conflict("open", title=Message("problem-not_begun"))
     if stored.status == OVER:

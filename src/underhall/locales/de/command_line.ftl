@@ -74,6 +74,7 @@ help-origin = Weitere Adresse, deren Seiten diesen Server nutzen dürfen, etwa h
 help-https = Browser kommen nur über https, Cookies auch: für Server hinter einem https-Proxy.
 help-behind_proxy = Einem Proxy auf dieser Maschine glauben, wer anfragt.
 help-trusted_proxy = Dem Proxy unter dieser Adresse oder in diesem Netz glauben, wer anfragt; auch mehrmals.
+help-admin_token_file = Die Seite #/admin für alle öffnen, die das Token in dieser Datei kennen.
 help-private_webhooks = Webhooks an Adressen in privaten Netzen erlauben.
 help-open = Den Tisch im Browser öffnen und nur melden, was schiefgeht.
 help-bot_processes = In wie vielen Prozessen ein Bot, der nach Sekunden denkt, zugleich denken darf.

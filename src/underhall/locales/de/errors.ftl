@@ -111,6 +111,8 @@ option-given_twice = { $flag }: das verlangt { $key }={ $wish }, aber auch { $ke
 option-impossible = Option { $key }: '{ $value }' ist nicht möglich; wähle { $choices }
 option-unknown = { $game } hat keine Option '{ $key }'; es gibt { $options }
 option-bad_proxy = --trusted-proxy { $text }: gib eine Adresse oder ein Netz an, etwa 172.18.0.1
+option-admin_token_short = UNDERHALL_ADMIN_TOKEN oder die Datei von --admin-token-file: gib { $least } Zeichen oder mehr an, wie `openssl rand -hex 24` sie macht
+option-admin_token_no_text = --admin-token-file { $path }: das ist keine Textdatei
 option-bad_mail_server = UNDERHALL_MAIL_SERVER: gib es als smtp://NAME:PASSWORT@HOST:PORT an, oder smtps://
 option-bad_mail_sender = UNDERHALL_MAIL_FROM { $address }: gib die Mailadresse an, von der Nachrichten kommen
 option-no_first_player = Option first_player: bei { $players } Spielern gibt es keinen Platz { $seat }
@@ -404,6 +406,8 @@ problem-no_device = An diesem Tisch spielt niemand an deinem Gerät
 problem-no_seat = Du hast keinen Platz an diesem Tisch
 problem-not_yours = Das darf nur, wer den Tisch eingerichtet hat
 problem-operator = Das ist dem Betreiber dieses Servers vorbehalten
+problem-muted = Der Betreiber hat dich stummgeschaltet: Du kannst spielen, aber nichts sagen
+problem-wrong_admin_token = Das ist nicht das Token dieses Servers
 problem-wrong_password = Das Passwort stimmt nicht
 problem-illegal_move = Dieser Zug ist jetzt nicht erlaubt
 problem-invalid = Das ist nicht möglich

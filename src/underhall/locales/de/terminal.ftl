@@ -54,7 +54,7 @@ over-nobody = Niemand gewinnt.
 over-and = und
 over-resigned = die anderen haben aufgegeben
 over-stopped = es wurde abgebrochen
-over-closed = unvollendet beendet, da sich die Regeln geändert hatten
+over-closed = unvollendet beendet: die Regeln hatten sich geändert, oder der Betreiber hat sie geschlossen
 over-close = Enter: das Brett ansehen   q: zurück zum Regal
 
 ## hand_over

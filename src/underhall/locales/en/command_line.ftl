@@ -74,6 +74,7 @@ help-origin = Another address whose pages may use this server, such as https://e
 help-https = Browsers come over https only, cookies too: for servers behind an https proxy.
 help-behind_proxy = Believe a proxy on this machine about who is asking.
 help-trusted_proxy = Believe the proxy at this address or network about who is asking; may be repeated.
+help-admin_token_file = Open the page #/admin to whoever knows the token in this file.
 help-private_webhooks = Allow webhooks to addresses in private networks.
 help-open = Open the table in your browser, and write down only what goes wrong.
 help-bot_processes = In how many processes a bot that thinks for seconds may think at the same time.

@@ -112,6 +112,8 @@ option-given_twice = { $flag }: this asks for { $key }={ $wish }, but { $key }={
 option-impossible = option { $key }: '{ $value }' is not possible; choose { $choices }
 option-unknown = { $game } has no option '{ $key }'; its options are { $options }
 option-bad_proxy = --trusted-proxy { $text }: give an address or a network, such as 172.18.0.1
+option-admin_token_short = UNDERHALL_ADMIN_TOKEN, or the file of --admin-token-file: give { $least } letters or more, such as `openssl rand -hex 24` makes
+option-admin_token_no_text = --admin-token-file { $path }: this is no text file
 option-bad_mail_server = UNDERHALL_MAIL_SERVER: give it as smtp://USER:PASSWORD@HOST:PORT, or smtps://
 option-bad_mail_sender = UNDERHALL_MAIL_FROM { $address }: give the mail address that notices come from
 option-no_first_player = option first_player: there is no seat { $seat } with { $players } players
@@ -405,6 +407,8 @@ problem-no_device = Nobody plays at your device at this table
 problem-no_seat = You have no seat at this table
 problem-not_yours = Only the table's creator may do that
 problem-operator = That is for the operator of this server
+problem-muted = The operator has muted you: you can play, and say nothing
+problem-wrong_admin_token = That is not the token of this server
 problem-wrong_password = The password is wrong
 problem-illegal_move = That move is not allowed now
 problem-invalid = That is not possible

@@ -54,7 +54,7 @@ over-nobody = Nobody wins.
 over-and = and
 over-resigned = the others gave up
 over-stopped = it was stopped
-over-closed = ended unfinished, since its rules had changed
+over-closed = ended unfinished: its rules had changed, or the operator closed it
 over-close = Enter: look at the board   q: back to the shelf
 
 ## hand_over

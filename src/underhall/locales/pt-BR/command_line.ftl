@@ -76,6 +76,7 @@ help-origin = Outro endereço cujas páginas podem usar este servidor, como http
 help-https = Os navegadores só chegam por https, e os cookies também: para servidores atrás de um proxy https.
 help-behind_proxy = Acredita num proxy desta máquina sobre quem está pedindo.
 help-trusted_proxy = Acredita no proxy deste endereço ou rede sobre quem está pedindo; pode ser repetida.
+help-admin_token_file = Abre a página #/admin para quem conhece o token deste arquivo.
 help-private_webhooks = Permite webhooks para endereços de redes privadas.
 help-open = Abre a mesa no seu navegador e registra só o que der errado.
 help-bot_processes = Em quantos processos um bot que pensa por segundos pode pensar ao mesmo tempo.

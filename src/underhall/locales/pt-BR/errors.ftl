@@ -159,6 +159,8 @@ option-given_twice = { $flag }: isso pede { $key }={ $wish }, mas { $key }={ $gi
 option-impossible = opção { $key }: '{ $value }' não é possível; escolha { $choices }
 option-unknown = { $game } não tem a opção '{ $key }'; as opções são { $options }
 option-bad_proxy = --trusted-proxy { $text }: dê um endereço ou uma rede, como 172.18.0.1
+option-admin_token_short = UNDERHALL_ADMIN_TOKEN, ou o arquivo de --admin-token-file: dê { $least } letras ou mais, como as de `openssl rand -hex 24`
+option-admin_token_no_text = --admin-token-file { $path }: isso não é um arquivo de texto
 option-bad_mail_server = UNDERHALL_MAIL_SERVER: escreva smtp://NOME:SENHA@HOST:PORTA, ou smtps://
 option-bad_mail_sender = UNDERHALL_MAIL_FROM { $address }: dê o endereço de e-mail de onde vêm os avisos
 option-no_first_player = opção first_player: não há lugar { $seat } com { $players } jogadores
@@ -452,6 +454,8 @@ problem-no_device = Nesta mesa ninguém joga no seu aparelho
 problem-no_seat = Você não tem lugar nesta mesa
 problem-not_yours = Só quem criou a mesa pode fazer isso
 problem-operator = Isso cabe a quem opera este servidor
+problem-muted = Quem opera este servidor silenciou você: você pode jogar, mas não falar
+problem-wrong_admin_token = Esse não é o token deste servidor
 problem-wrong_password = A senha está errada
 problem-illegal_move = Essa jogada não é permitida agora
 problem-invalid = Isso não é possível

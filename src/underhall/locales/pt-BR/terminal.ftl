@@ -56,7 +56,7 @@ over-nobody = Ninguém vence.
 over-and = e
 over-resigned = os outros desistiram
 over-stopped = ela foi interrompida
-over-closed = encerrada sem terminar, porque as regras mudaram
+over-closed = encerrada sem terminar: as regras mudaram, ou quem opera o servidor a fechou
 over-close = Enter: ver o tabuleiro   q: voltar à estante
 
 ## hand_over

@@ -15,7 +15,7 @@ from underhall.server.database_errors import NOT_A_DATABASE, UnusableDatabase, p
 from underhall.server.db_schema import metadata
 
 HERE = Path(__file__).parent
-VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011")
 HEAD = VERSIONS[-1]
 # Any number, the same in all processes: only one of them migrates at a time.
 LOCK = 7_364_201

@@ -163,6 +163,7 @@ async def list_events(services: CurrentServices, somebody: MaybeSignedIn) -> Res
 async def create_event(services: CurrentServices, person: SignedIn, wish: EventWish) -> Response:
     """A new event. Others join by its link, or are invited by name; the host begins."""
     services.limit(f"create {person.account}", limits.CREATE)
+    await services.people.refuse_muted(person)
     if await services.events.store.count_of(person.account) >= OF_A_HOST:
         raise conflict("enough-events", title=Message("problem-enough_events", count=OF_A_HOST))
     try:

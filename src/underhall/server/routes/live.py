@@ -37,7 +37,7 @@ from underhall.server.presence import presence_told, tell_presence, tell_who_lef
 from underhall.server.problems import Problem
 from underhall.server.stored_table import ReadOnly, StoredTable
 from underhall.server.table_answers import whole
-from underhall.server.unit_of_work import Command
+from underhall.server.unit_of_work import Command, TableEdit
 from underhall.server.viewer_payloads import language_of
 from underhall.server.websocket_protocol import CUT_OFF, POLICY
 
@@ -331,7 +331,12 @@ def _command(services: Services, do: str, sent: dict[str, Any], person: Person |
     if do == "talk":
         services.limit(f"talk {person.account}", limits.TALK)
         words = shape(TalkSent, sent)
-        return lambda edit: playing.talk(edit, person, words.text, words.reaction)
+
+        async def talk(edit: TableEdit) -> None:
+            await services.people.refuse_muted(person)
+            playing.talk(edit, person, words.text, words.reaction)
+
+        return talk
     if do == "seen":
         number = shape(SeenSent, sent).number
         return lambda edit: playing.seen(edit, person, number)

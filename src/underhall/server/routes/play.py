@@ -170,6 +170,7 @@ async def _numbers(services: Services, table_id: str, somebody: Person | None, c
 @router.post("/talk", response_model=Done, dependencies=NEEDS_HEADER)
 async def talk(services: CurrentServices, person: SignedIn, table_id: TableId, sent: TalkSent) -> Response:
     services.limit(f"talk {person.account}", limits.TALK)
+    await services.people.refuse_muted(person)
     return await do(services, table_id, person, lambda edit: playing.talk(edit, person, sent.text, sent.reaction))
 
 

@@ -91,6 +91,8 @@ async def create_table(
 ) -> Response:
     """A new table: any game, options, seats. The hash of its seed is shown from now on, the seed at the end."""
     services.limit(f"create {person.account}", limits.CREATE)
+    if wish.title:
+        await services.people.refuse_muted(person)
     try:
         game = registry.find(wish.game)
     except UnknownGame:

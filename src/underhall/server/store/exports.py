@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from underhall.server import db_schema as schema
 from underhall.server.row_checks import plain
+from underhall.server.store.batches import Statement
 
 Rows = list[dict[str, Any]]
 
@@ -71,13 +72,17 @@ async def write_table(engine: AsyncEngine, row: dict[str, Any], changes: Rows, s
 async def delete_table(engine: AsyncEngine, table_id: str) -> bool:
     """Delete a table with all its rows; False if there is none."""
     async with engine.begin() as connection:
-        done = await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
-        if done.rowcount == 0:
-            return False
-        await connection.execute(sa.delete(schema.changes).where(schema.changes.c.table_id == table_id))
-        for rows in (schema.seats, schema.webhooks_told, schema.results, schema.deal_tries, schema.notices):
-            await connection.execute(sa.delete(rows).where(rows.c.table_id == table_id))
-        # The event keeps its pairing: an unfinished game is decided by its host.
-        games = schema.event_games
-        await connection.execute(sa.update(games).where(games.c.table_id == table_id).values(table_id=""))
-    return True
+        done = [await connection.execute(statement) for statement, _ in whole_table(table_id)]
+    return done[0].rowcount > 0
+
+
+def whole_table(table_id: str) -> list[Statement]:
+    """What deletes a table with all its rows."""
+    of_it = (schema.changes, schema.seats, schema.webhooks_told, schema.results, schema.deal_tries, schema.notices)
+    # The event keeps its pairing: an unfinished game is decided by its host.
+    games = schema.event_games
+    return [
+        (sa.delete(schema.tables).where(schema.tables.c.id == table_id), {}),
+        *((sa.delete(rows).where(rows.c.table_id == table_id), {}) for rows in of_it),
+        (sa.update(games).where(games.c.table_id == table_id).values(table_id=""), {}),
+    ]

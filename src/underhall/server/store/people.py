@@ -12,6 +12,7 @@ from underhall.server import db_schema as schema
 from underhall.server.person import ids_of
 from underhall.server.store.batches import Statement
 from underhall.server.store.events import without_events
+from underhall.server.store.mutes import unmute
 from underhall.server.store.notices import without_ways
 from underhall.server.store.reports import delete_reports
 from underhall.server.store.results import without_results, without_tries
@@ -137,5 +138,6 @@ def _without_belongings(person: str) -> list[Statement]:
         (sa.delete(schema.webhooks).where(schema.webhooks.c.person == person), {}),
         (sa.delete(schema.seats).where(schema.seats.c.person.in_(ids_of(person))), {}),
         withdraw_all_tokens(person),
+        unmute(person),
         *without_ways(person),
     ]

@@ -158,6 +158,7 @@ class ResultStore:
             "tokens": sa.select(
                 *(schema.tokens.c[name] for name in ("name", "rights", "table_id", "created", "used"))
             ).where(schema.tokens.c.person == person),
+            "muted": sa.select(schema.muted_people.c.at).where(schema.muted_people.c.person == person),
             "tables_made": sa.select(
                 *(schema.tables.c[name] for name in ("id", "game", "visibility", "status", "created", "updated"))
             ).where(schema.tables.c.creator == person),

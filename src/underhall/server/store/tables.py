@@ -122,12 +122,12 @@ class TableStore:
         """The rows of the tables that everybody may find, last changed first."""
         columns = schema.tables.c
         wanted = sa.select(*COLUMNS).where(columns.visibility == "open", columns.status == status)
-        return await self._rows(_page(wanted, before).limit(limit))
+        return await self._rows(page_of(wanted, before).limit(limit))
 
     async def sat_at(self, person: str, before: str, limit: int) -> list[Any]:
         """The rows of the tables at which a person sits, last changed first."""
         wanted = _seats_of(person, *COLUMNS)
-        return await self._rows(_page(wanted, before).limit(limit))
+        return await self._rows(page_of(wanted, before).limit(limit))
 
     async def asking(self, person: str, limit: int) -> list[Any]:
         """The rows of the tables that wait for a person, longest first; with where and since when they do."""
@@ -225,7 +225,7 @@ def _seats_of(person: str, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
     return sa.select(*columns).where(schema.tables.c.id.in_(held))
 
 
-def _page(wanted: sa.Select[Any], before: str) -> sa.Select[Any]:
+def page_of(wanted: sa.Select[Any], before: str) -> sa.Select[Any]:
     """Tables last changed first; those behind the last one of the page before."""
     columns = schema.tables.c
     wanted = wanted.order_by(columns.updated.desc(), columns.id.desc())
