@@ -115,6 +115,9 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
+        if [item["loc"] for item in error.errors()] == [("path", "table_id")]:
+            # Whoever mistyped a link reads that there is no such table, not what an id looks like.
+            return response(Problem(404, "not-found", title=Message("problem-no_table")), language_of(request))
         errors = [
             {"where": ".".join(str(part) for part in item["loc"])[:200], "what": str(item["msg"])[:300]}
             for item in error.errors()[:20]

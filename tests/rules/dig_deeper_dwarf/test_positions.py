@@ -77,3 +77,14 @@ def test_a_stack_without_its_lowest_window_is_refused() -> None:
     del position["frames"][lowest]
     with pytest.raises(BadPosition, match="a window without"):
         GAME.load(position)
+
+
+@rule("G-149", "G-156")
+@pytest.mark.parametrize("stock", ["jewelry 1", "jewelry 2", "actions 1", "actions 2", "actions 3"])
+def test_everybody_knows_the_top_card_of_a_pile_of_the_market(stock: str) -> None:
+    """Found by the fuzzer: a card that lay face up and was known to nobody could not be drawn."""
+    position = deal(3, players=2).position()
+    known = position["stocks_known"][stock]
+    known[0], known[1] = known[1], known[0]
+    with pytest.raises(BadPosition, match=f"stocks_known.{stock}"):
+        GAME.load(position)

@@ -17,6 +17,7 @@ from underhall.games.dig_deeper_dwarf.catalogue import (
     TRAIT_COUNT,
 )
 from underhall.games.dig_deeper_dwarf.catalogue import EVENTS as EVENT_WORDS
+from underhall.games.dig_deeper_dwarf.knowledge import K_ALL, P_ALL
 from underhall.games.dig_deeper_dwarf.layout import (
     ACTIONS,
     BY_TREASURE,
@@ -51,6 +52,7 @@ from underhall.games.dig_deeper_dwarf.moves import (
     TELEPORT,
     TUNNEL,
 )
+from underhall.games.dig_deeper_dwarf.position import STOCK_WORDS
 from underhall.games.dig_deeper_dwarf.promises import lacking
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.targets import BY_COMPANION, BY_TRAIT
@@ -62,6 +64,7 @@ def check(state: DeepState) -> None:
     check_map(state)
     check_traits(state)
     check_stack(state)
+    check_face_up(state)
 
 
 def check_cards(state: DeepState) -> None:
@@ -117,6 +120,16 @@ def cards_of_stocks(state: DeepState) -> Counter[int]:
             if card not in state.faces.decks[table]:
                 raise BadPosition("deep_position-wrong_stock", card=state.faces.words[card], table=table)
     return found
+
+
+def check_face_up(state: DeepState) -> None:
+    """Everybody sees the top card of each pile of the market (G-149, G-156); worlds only thought of keep no marks."""
+    if state.throwaway:
+        return
+    for word, stock in STOCK_WORDS.items():
+        count = state.stock_counts[stock]
+        if stock < MINING and count > 0 and ~state.stock_marks[state.rules.base[stock] + count - 1] & (K_ALL | P_ALL):
+            raise BadPosition("deep_position-top_unknown", stock=word)
 
 
 def cards_elsewhere(state: DeepState) -> Counter[int]:
