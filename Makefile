@@ -102,7 +102,7 @@ bench-server: .make/installed .make/compiled  ## the online table under load, be
 
 # Servers are measured while nothing else keeps the machine busy: one test after the other.
 soak: .make/installed .make/compiled  ## random games by the ten thousand; the server killed, cut off, fuzzed, filled, stopped and attacked
-	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_always.py tests/rules/dwar7s/test_slow_moves.py tests/conformance/test_long_run.py
+	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_always.py tests/rules/dwar7s/test_slow_moves.py tests/conformance/test_long_run.py tests/accelerated/test_equality.py
 	$(BIN)/python -m underhall.conformance.long_run --decisions 100000000
 	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA tests/server/test_kill.py tests/server/test_hearing.py tests/server/test_health.py tests/server/test_stop.py tests/server/test_attacks_*.py tests/server/test_bad_input.py tests/server/test_speed.py
 

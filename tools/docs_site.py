@@ -38,7 +38,12 @@ MENU: dict[str, list[tuple[str, str]]] = {
         ("What a position looks like as numbers", "features.md"),
     ],
     "Host": [("A server", "server.md"), ("Without a server", "site.md"), ("Reliability", "reliability.md")],
-    "Study": [("The laboratory", "lab.md"), ("Doors for learners", "doors.md"), ("Language models", "mcp.md")],
+    "Study": [
+        ("The laboratory", "lab.md"),
+        ("Doors for learners", "doors.md"),
+        ("On an accelerator", "accelerated.md"),
+        ("Language models", "mcp.md"),
+    ],
     "Build": [
         ("Architecture", "architecture.md"),
         ("The page", "web.md"),

@@ -154,6 +154,11 @@ package-for_server = { $package } ist nicht installiert; der Server braucht: pip
 package-for_client = { $package } ist nicht installiert; nötig ist: pip install 'underhall[server]'
 package-missing = dazu ist das Paket { $package } nötig, das nicht installiert ist: pip install 'underhall[{ $extra }]'
 
+accelerated-only_dwarf = nur DWARF kann auf einem Beschleuniger gespielt werden, nicht { $game }
+accelerated-no_solo = das beschleunigte DWARF kennt keine Automaten: möglich sind 2 bis 5 Personen
+accelerated-other_options = diese Partie hat andere Optionen als die Felder, in die sie soll
+accelerated-other_agenda = was hier aussteht, kommt in keiner Partie DWARF vor: { $frames }
+
 server-goes_alone = --server geht ohne Spiel, --seats und --load: sie werden in der Halle des Servers gewählt
 server-no_address = --server { $address }: nötig ist eine Adresse wie http://127.0.0.1:8417
 server-cannot_draw = dieses Terminal kann den Tisch nicht zeichnen; ein Browser kann es, unter der Adresse des Servers

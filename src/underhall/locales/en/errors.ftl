@@ -155,6 +155,11 @@ package-for_server = { $package } is not installed; the server needs: pip instal
 package-for_client = { $package } is not installed; the client needs: pip install 'underhall[server]'
 package-missing = this needs the package { $package }, which is not installed: pip install 'underhall[{ $extra }]'
 
+accelerated-only_dwarf = only DWARF can be played on an accelerator, not { $game }
+accelerated-no_solo = the accelerated DWARF has no automata: choose 2 to 5 players
+accelerated-other_options = this game has other options than the arrays it is to be put into
+accelerated-other_agenda = no game of DWARF comes to what is pending here: { $frames }
+
 server-goes_alone = --server goes without a game, --seats and --load: choose them in the server's hall
 server-no_address = --server { $address }: an address such as http://127.0.0.1:8417 is needed
 server-cannot_draw = this terminal cannot draw the table; a browser can, at the server's address

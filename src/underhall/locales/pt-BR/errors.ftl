@@ -202,6 +202,11 @@ package-for_server = { $package } não está instalado; o servidor precisa de: p
 package-for_client = { $package } não está instalado; o cliente precisa de: pip install 'underhall[server]'
 package-missing = isto precisa do pacote { $package }, que não está instalado: pip install 'underhall[{ $extra }]'
 
+accelerated-only_dwarf = só DWARF pode ser jogado em um acelerador, não { $game }
+accelerated-no_solo = o DWARF acelerado não tem autômatos: escolha de 2 a 5 jogadores
+accelerated-other_options = esta partida tem opções diferentes das matrizes em que deve entrar
+accelerated-other_agenda = nenhuma partida de DWARF chega ao que está pendente aqui: { $frames }
+
 server-goes_alone = --server vai sem jogo, --seats e --load: escolha-os no salão do servidor
 server-no_address = --server { $address }: é necessário um endereço como http://127.0.0.1:8417
 server-cannot_draw = este terminal não consegue desenhar a mesa; um navegador consegue, no endereço do servidor
