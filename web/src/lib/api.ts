@@ -97,11 +97,11 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     throw new Refusal(0, 'unreachable', '')
   }
   if (answer.status === 204) return undefined as T
-  if (answer.status < 200 || answer.status > 299) throw refusal(answer.status, answer.text)
+  if (answer.status < 200 || answer.status > 299) throw refusalOf(answer.status, answer.text)
   return JSON.parse(answer.text) as T
 }
 
-function refusal(status: number, text: string): Refusal {
+export function refusalOf(status: number, text: string): Refusal {
   try {
     const problem = JSON.parse(text) as { type?: string; title?: string; detail?: string; where?: string }
     return new Refusal(status, kindOf(problem.type), problem.title ?? t('page-error'), problem.detail ?? '', problem.where ?? '')

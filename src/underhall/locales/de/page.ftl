@@ -743,6 +743,9 @@ lesson-tip = Gib mir einen Tipp
 lesson-read_first = Lies erst das hier und drücke dann „Weiter“.
 lesson-over = Das war deine erste Partie. Ab jetzt gehört „Jetzt spielen“ dir.
 
+## operator
+operator-heading = Für den Betreiber
+
 ## about
 about-heading = Über Underhall
 about-what = Underhall ist ein digitaler Tisch für eine Familie von Zwergenspielen: genau nach den Regelheften, mit Gegnern, die denken.

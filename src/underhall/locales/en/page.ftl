@@ -743,6 +743,9 @@ lesson-tip = Give me a tip
 lesson-read_first = First read this, then press Go on.
 lesson-over = That was your first game. From now on Play now is yours.
 
+## operator
+operator-heading = For the operator
+
 ## about
 about-heading = About Underhall
 about-what = Underhall is a digital table for a family of dwarf games: exact to the rulebooks, with opponents that think.

@@ -743,6 +743,9 @@ lesson-tip = Dê-me uma dica
 lesson-read_first = Leia isto primeiro e depois aperte Continuar.
 lesson-over = Esta foi a sua primeira partida. De agora em diante, jogue quando quiser.
 
+## operator
+operator-heading = Para quem opera o servidor
+
 ## about
 about-heading = Sobre o Underhall
 about-what = Underhall é uma mesa digital para uma família de jogos de anões: fiel aos manuais, com adversários que pensam.

@@ -1,0 +1,74 @@
+/** What the operator's page asks of the server, with the token that is kept for this tab alone. */
+import { refusalOf, Refusal } from '../lib/api'
+import type { components } from '../lib/api-types'
+import { settings } from '../lib/settings.svelte'
+import { textBook, type Fields } from '../lib/texts.svelte'
+
+type Shapes = components['schemas']
+export type Load = Shapes['LoadShown']
+export type TableFound = Shapes['TableFound']
+export type TablesFound = Shapes['TablesFound']
+export type PersonFound = Shapes['PersonFound']
+export type PeopleFound = Shapes['PeopleFound']
+export type ReportFound = Shapes['ReportFound']
+
+const KEPT = 'underhall.operator'
+const book = textBook('operator')
+
+/** A sentence of operator.ftl: its own file, since nearly nobody reads it. */
+export function say(key: string, fields?: Fields): string {
+  return book.say(settings.language, key, fields)
+}
+
+class Operator {
+  token = $state(sessionStorage.getItem(KEPT) ?? '')
+
+  remember(token: string): void {
+    sessionStorage.setItem(KEPT, token)
+    this.token = token
+  }
+
+  forget(): void {
+    sessionStorage.removeItem(KEPT)
+    this.token = ''
+  }
+
+  async ask<T>(method: string, path: string, body?: unknown, token = this.token): Promise<T> {
+    let answer: Response
+    try {
+      answer = await fetch(`/api/admin${path}`, {
+        method,
+        credentials: 'omit',
+        headers: {
+          // A header holds nothing but plain characters, and no token has any others.
+          Authorization: `Bearer ${token.replace(/[^ -~]/g, '?')}`,
+          'Accept-Language': settings.language,
+          ...(method === 'GET' ? {} : { 'X-Underhall': '1', 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+    } catch {
+      throw new Refusal(0, 'unreachable', '')
+    }
+    if (answer.status === 204) return undefined as T
+    if (!answer.ok) throw refusalOf(answer.status, await answer.text())
+    return (await answer.json()) as T
+  }
+}
+
+export const operator = new Operator()
+
+/** Something is tried, and why it was refused shown by whoever gives `tell`. A token that is no longer right is forgotten. */
+export async function attempt(work: () => Promise<void>, tell: (problem: string) => void): Promise<void> {
+  try {
+    await work()
+    tell('')
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) operator.forget()
+    tell(error instanceof Error ? error.message : String(error))
+  }
+}
+
+export function day(at: number): string {
+  return new Date(at * 1000).toLocaleString(settings.language, { dateStyle: 'medium', timeStyle: 'short' })
+}
