@@ -41,6 +41,8 @@ def serve(database: str, port: int) -> None:
 class Driver(threading.Thread):
     """Two people who play game after game, whatever happens to the server, and remember what was acknowledged."""
 
+    expected: tuple[str, ...] = ("position-gone", "not-your-turn", "over", "seated", "not-over", "running")
+
     def __init__(self, address: str, number: int) -> None:
         super().__init__(daemon=True)
         self.address = address
@@ -65,7 +67,7 @@ class Driver(threading.Thread):
                 time.sleep(0.02)
             except Refused as refused:
                 # After a lost acknowledgement the move may be there already: that is what the turn number is for.
-                if refused.kind not in ("position-gone", "not-your-turn", "over", "seated", "not-over", "running"):
+                if refused.kind not in self.expected:
                     self.refusals.append(str(refused))
                     return
 
