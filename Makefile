@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -q --dist worksteal -m "not timing and not slo
 # Where Python is told to keep no bytecode, each process compiles all libraries again: seconds each, minutes for a suite.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: fuzz docs wasm site-measure .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak mutants format clean interpreted serve web screenshots site site-test bench-server
+.PHONY: fuzz docs wasm site-measure .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak chaos mutants format clean interpreted serve web screenshots site site-test bench-server
 
 play:  ## the table in your browser; the first time on the interpreted engine, while it is compiled behind the table
 	@$(MAKE) --no-print-directory -j 2 .make/runtime .make/web
@@ -109,6 +109,11 @@ soak: .make/installed .make/compiled  ## random games by the ten thousand; the s
 fuzz: .make/installed  ## broken positions, frames, records and card files, guided by coverage; MINUTES=60 for each
 	$(PIP) 'atheris==3.0.0'
 	for target in positions frames records cards; do $(BIN)/python -m tests.fuzz.run $$target --minutes $${MINUTES:-60}; done
+
+# SEED repeats a plan of faults; KILLS ends a run after so many SIGKILLs.
+DATABASE ?= sqlite
+chaos: .make/installed .make/compiled  ## people play while servers, bots and database are killed, cut off and stopped: an hour; SEED=.. MINUTES=.. DATABASE=sqlite|postgresql
+	$(BIN)/python -W ignore -m tests.chaos --database $(DATABASE) --minutes $(or $(MINUTES),60) $(if $(SEED),--seed $(SEED)) $(if $(KILLS),--kills $(KILLS))
 
 mutants: .make/installed  ## rules broken one by one: does a test notice? 300 a game, an hour on two cores; docs/mutants.md
 	$(PIP) 'cosmic-ray==8.7.0'
