@@ -70,7 +70,7 @@ TYPED = {
         "admin",
         "features",
     ),
-    *("tlh", "max", "min", "default", "new", "game", "train", "bot", "mcp", "puzzles", "site", "doctor"),
+    *("tlh", "max", "min", "default", "new", "game", "train", "bot", "bots", "mcp", "puzzles", "site", "doctor"),
     *(language_name(language) for language in LANGUAGES),  # a language is named in its own words
 }
 

@@ -142,6 +142,24 @@ def test_what_is_stored_cannot_be_read(house: House) -> None:
     house.log()
 
 
+def test_what_an_operator_looks_for_and_does(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches are in addresses, and so are ids; the token is in a header."""
+    token = "a token nobody else may know"
+    house.server.stop()
+    monkeypatch.setenv("UNDERHALL_ADMIN_TOKEN", token)
+    house.start(house.server.port)
+    house.secrets.append(token)
+    operator = Client(house.server.address)
+    operator.http.headers.update({"Authorization": f"Bearer {token}", "Connection": "close"})
+    person = operator.ask("GET", "/admin/people", sought=NAME)["people"][0]["id"]
+    assert person in house.secrets
+    operator.ask("PUT", f"/admin/people/{person}/mute", {"on": True})
+    assert operator.ask("GET", "/admin/tables", sought=NAME)["tables"][0]["id"] == house.table
+    operator.ask("DELETE", f"/admin/tables/{house.table}")
+    operator.ask("DELETE", f"/admin/people/{person}/sessions")
+    assert "/api/admin/people/{person_id}/mute" in house.log()
+
+
 # What the formatter makes of anything that can be logged.
 
 

@@ -50,7 +50,6 @@ async def load_of(services: Services) -> dict[str, Any]:
     """The shape is ``operating_models.LoadShown``."""
     bots, tables = services.bots, services.tables
     here = {account_of(one.person) for live in tables.live.values() for one in live.watchers if one.person}
-    path = file_of(services.settings.database)
     waiting = len(bots.queue.waiting())
     return {
         "version": underhall.__version__,
@@ -68,10 +67,16 @@ async def load_of(services: Services) -> dict[str, Any]:
         "memory": resident(os.getpid()),
         "bots_memory": sum(resident(process) for process in bots.processes()),
         "database_size": await OperatingStore(services.engine).size(),
-        "disk_free": None if path is None else shutil.disk_usage(path.parent).free,
+        "disk_free": disk_free(services.settings.database),
         "writing": not services.writer.failing,
         "listening": services.health.listening,
     }
+
+
+def disk_free(database: str) -> int | None:
+    """Bytes that are free where an SQLite file lies; nothing for a database elsewhere."""
+    path = file_of(database)
+    return None if path is None else shutil.disk_usage(path.parent).free
 
 
 def resident(process: int) -> int:

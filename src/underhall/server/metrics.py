@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-
 BOT_MOVES = "underhall_bot_moves_total"
 
 
@@ -30,6 +29,11 @@ class Metrics:
         self.writing = Gauge("underhall_writing", "0 since changes cannot be written", registry=registry)
         self.listening = Gauge("underhall_listening", "0 while other processes are not heard", registry=registry)
         self.workers_replaced = Gauge("underhall_workers_replaced", "bot workers replaced", registry=registry)
+
+        self.bots_waiting = Gauge("underhall_bots_waiting", "questions that wait for a bot worker", registry=registry)
+        self.bots_thinking = Gauge("underhall_bots_thinking", "questions at a bot worker", registry=registry)
+        self.disk_free = Gauge("underhall_disk_free_bytes", "free beside an SQLite file", registry=registry)
+        ProcessCollector(registry=registry)  # memory, processor time, open files, where the system tells
 
     def all_moves(self) -> float:
         """Moves of people and of bots since the start."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import secrets
 
 from fastapi import APIRouter, Request, Response
@@ -11,6 +12,7 @@ import underhall
 from underhall.server.api_models import AddressShown, Health
 from underhall.server.dependencies import CurrentServices, address, answer
 from underhall.server.host_names import url_of
+from underhall.server.load import disk_free
 from underhall.server.problems import RESPONSES, Problem
 
 router = APIRouter(tags=["operations"])
@@ -57,6 +59,11 @@ async def metrics(services: CurrentServices, request: Request) -> Response:
     services.metrics.writing.set(not services.writer.failing)
     services.metrics.listening.set(services.health.listening)
     services.metrics.workers_replaced.set(services.bots.replaced)
+    waiting, open_questions = len(services.bots.queue.waiting()), services.bots.queue.open()
+    services.metrics.bots_waiting.set(waiting)
+    services.metrics.bots_thinking.set(open_questions - waiting)
+    free = disk_free(services.settings.database)
+    services.metrics.disk_free.set(math.nan if free is None else free)
     return Response(services.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
