@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from websockets.exceptions import InvalidStatus
 
 from tests.server.breaking import cut, execute, hanging, locked
 from tests.server.hosts import PATIENCE, Host, Process, get, wait_until
@@ -141,6 +142,42 @@ def test_a_hanging_database(own: Host, postgresql: Any) -> None:
         assert found.kind == "database"
         assert kind_of_health(own) == "database"
     is_well_again(own, ann, table)
+
+
+async def gone(*anything: Any) -> Any:
+    """What the way to a database does that is away."""
+    raise ConnectionResetError
+
+
+def test_whoever_comes_by_socket_while_the_database_is_away_comes_again(
+    own: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, table = at_a_table(own)
+    own.run(own.services.tables.reread(table))
+    with monkeypatch.context() as patched:
+        patched.setattr(own.services.tables.loader, "load", gone)
+        with pytest.raises(InvalidStatus) as caught:
+            ann.watch(table)
+    assert caught.value.response.status_code == 403  # no failure of the server's own
+    with ann.watch(table) as watch:
+        watch.receive()
+        assert watch.table["id"] == table
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def test_a_command_by_socket_while_the_database_is_away_is_refused_as_what_it_is(
+    own: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the line stays open."""
+    ann, table = at_a_table(own)
+    with ann.watch(table) as watch:
+        watch.receive()
+        with monkeypatch.context() as patched:
+            patched.setattr(own.services.tables, "find", gone)
+            found = refused(503, watch.command, "talk", text="lost")
+        assert found.kind == "database"
+        watch.command("talk", text="kept again")
+    assert words(ann, table) == ["kept", "kept again"]
 
 
 def test_the_promise_of_five_seconds() -> None:

@@ -28,13 +28,14 @@ from underhall.server import limits, playing, tokens
 from underhall.server.api_models import LARGEST, MoveSent, SeenSent, Switch, TalkSent, TurnSent, UndoAnswer
 from underhall.server.broadcast import Watcher
 from underhall.server.changes import NOBODY
+from underhall.server.database_errors import DATABASE_ERRORS, of_the_database
 from underhall.server.dependencies import Services, address, catching_up, services_of, who_asks, written
 from underhall.server.eager_send import EagerSend
 from underhall.server.live_table import LiveTable
 from underhall.server.middleware import PLAIN_SEND, origin_allowed
 from underhall.server.person import Person, account_of
 from underhall.server.presence import presence_told, tell_presence, tell_who_left
-from underhall.server.problems import Problem
+from underhall.server.problems import Problem, no_database
 from underhall.server.stored_table import ReadOnly, StoredTable
 from underhall.server.table_answers import whole
 from underhall.server.unit_of_work import Command, TableEdit
@@ -140,7 +141,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     services = services_of(socket)
     origin = socket.headers.get("origin")
     if origin is not None and not origin_allowed(origin, socket.headers.get("host", ""), services.settings.origins):
-        await socket.close(POLICY)
+        await _turn_away(socket, POLICY)
         return
     person: Person | None = None
     found: LiveTable | StoredTable | None = None
@@ -152,10 +153,17 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         found = refused.table
     except Problem:
         pass
-    if found is None or not _is_number(since or "0"):
-        await socket.close(POLICY)
+    except DATABASE_ERRORS as error:
+        _must_be_of_the_database(error)
+        await _turn_away(socket, OVERLOAD)  # whoever comes meanwhile comes again
         return
-    await socket.accept()
+    if found is None or not _is_number(since or "0"):
+        await _turn_away(socket, POLICY)
+        return
+    try:
+        await socket.accept()
+    except OSError:  # gone before the door was open
+        return
     line = Line(socket, receive, scope.get(PLAIN_SEND, send), scope.get(CUT_OFF, _leave_it))
     services.metrics.watchers.inc()
     sender = asyncio.create_task(line.run())
@@ -177,6 +185,16 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
             await sender
         if watcher is not None:
             await _part(services, table_id, watcher)
+
+
+async def _turn_away(socket: WebSocket, code: int) -> None:
+    with contextlib.suppress(OSError):  # gone already
+        await socket.close(code)
+
+
+def _must_be_of_the_database(error: Exception) -> None:
+    if not of_the_database(error):
+        raise error
 
 
 def _leave_it(code: int, reason: str) -> None:
@@ -215,6 +233,8 @@ async def _watch(
                 return begin(found, {"changes": [], **whole(found, person, language)})
     except Problem:
         pass  # the table has gone meanwhile, or this is too much at once
+    except DATABASE_ERRORS as error:
+        _must_be_of_the_database(error)
     line.close(1012, "come again")
     return None
 
@@ -240,7 +260,12 @@ async def _part(services: Services, table_id: str, watcher: Watcher) -> None:
             services.background.spawn(tell_who_left(live))
         seat = live.table.seat_of(watcher.person)
         if seat != NOBODY:
-            services.background.spawn(services.tables.store.note_seen(table_id, seat, live.written_for(seat)))
+            services.background.spawn(_note_seen(services, table_id, seat, live.written_for(seat)))
+
+
+async def _note_seen(services: Services, table_id: str, seat: int, number: int) -> None:
+    with contextlib.suppress(Problem):  # nothing can be kept just now: the digest will tell somewhat more
+        await services.tables.store.note_seen(table_id, seat, number)
 
 
 async def _listen(services: Services, table_id: str, watcher: Watcher, person: Person | None, line: Line) -> None:
@@ -262,7 +287,14 @@ async def _listen(services: Services, table_id: str, watcher: Watcher, person: P
                 line.send(orjson.dumps({"type": "done", "re": mark}))
         except Problem as problem:
             mark = problem.more.pop("re", mark)
-            line.send(orjson.dumps({"type": "problem", "re": mark, "problem": problem.plain(watcher.language)}))
+            _refuse(line, mark, problem, watcher)
+        except DATABASE_ERRORS as error:
+            _must_be_of_the_database(error)
+            _refuse(line, mark, no_database(), watcher)
+
+
+def _refuse(line: Line, mark: Any, problem: Problem, watcher: Watcher) -> None:
+    line.send(orjson.dumps({"type": "problem", "re": mark, "problem": problem.plain(watcher.language)}))
 
 
 async def _slowly(limiter: limits.Limiter, line: Line) -> bool:
