@@ -88,3 +88,11 @@ def test_everybody_knows_the_top_card_of_a_pile_of_the_market(stock: str) -> Non
     known[0], known[1] = known[1], known[0]
     with pytest.raises(BadPosition, match=f"stocks_known.{stock}"):
         GAME.load(position)
+
+
+def test_what_nobody_can_fail_to_know_is_known() -> None:
+    """Found by the fuzzer: in the world that a seat imagined, somebody's start card lay in the Mining deck."""
+    position = deal(3, players=2).position()
+    position["seats"][0]["known"]["draw"][0] -= 1
+    with pytest.raises(BadPosition, match="everybody knows"):
+        GAME.load(position)

@@ -23,6 +23,8 @@ from underhall.games.dig_deeper_dwarf.layout import (
     BY_TREASURE,
     CELL,
     DEALT,
+    DISCARD,
+    DRAW_PILE,
     EVENT,
     EVENT_PILE,
     EVENTS,
@@ -65,6 +67,7 @@ def check(state: DeepState) -> None:
     check_traits(state)
     check_stack(state)
     check_face_up(state)
+    check_known(state)
 
 
 def check_cards(state: DeepState) -> None:
@@ -124,12 +127,22 @@ def cards_of_stocks(state: DeepState) -> Counter[int]:
 
 def check_face_up(state: DeepState) -> None:
     """Everybody sees the top card of each pile of the market (G-149, G-156); worlds only thought of keep no marks."""
-    if state.throwaway:
+    if state.throwaway or state.imagined:
         return
     for word, stock in STOCK_WORDS.items():
         count = state.stock_counts[stock]
         if stock < MINING and count > 0 and ~state.stock_marks[state.rules.base[stock] + count - 1] & (K_ALL | P_ALL):
             raise BadPosition("deep_position-top_unknown", stock=word)
+
+
+def check_known(state: DeepState) -> None:
+    """A player's card can only be unknown to somebody if it was mined unseen: all others were seen when they came."""
+    if state.throwaway or state.imagined:
+        return
+    for seat in range(state.seats):
+        for at in range(state.begin(seat, DRAW_PILE), state.begin(seat, DISCARD) + state.count(seat, DISCARD)):
+            if ~state.marks[at] & K_ALL and state.cards[at] not in state.faces.decks["mining"]:
+                raise BadPosition("deep_position-must_be_known", seat=seat, card=state.faces.words[state.cards[at]])
 
 
 def cards_elsewhere(state: DeepState) -> Counter[int]:

@@ -322,6 +322,7 @@ deep_position-bad_payment = { $where }: '{ $text }' muss 'KARTE from hand', 'KAR
 deep_position-cell_taken = { $where }: dort liegt schon ein anderes Plättchen oder ein anderer Stapel
 deep_position-known_count = { $where }: 'known' muss für jede der { $count } Karten eine Zahl haben
 deep_position-top_unknown = stocks_known.{ $stock }: Die oberste Karte liegt offen, alle kennen sie
+deep_position-must_be_known = seats.{ $seat }.known: Alle wissen, dass { $card } irgendwo dort ist
 deep_position-bad_sides = { $where }: Buchstaben von NESW in dieser Reihenfolge sind nötig, nicht { $sides }
 deep_position-known_range = { $where }: 'known' muss Zahlen von 0 bis 2**25 - 1 haben, nicht { $mark }
 deep_position-no_tile_place = { $where }: x und y eines Plättchens sind nötig

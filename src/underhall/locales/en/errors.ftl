@@ -323,6 +323,7 @@ deep_position-bad_payment = { $where }: '{ $text }' must read 'FACE from hand', 
 deep_position-cell_taken = { $where }: another tile or pile lies in this cell
 deep_position-known_count = { $where }: 'known' must have a number for each of the { $count } cards
 deep_position-top_unknown = stocks_known.{ $stock }: everybody knows the top card, which lies face up
+deep_position-must_be_known = seats.{ $seat }.known: everybody knows that { $card } is there, somewhere
 deep_position-bad_sides = { $where }: letters of NESW in that order are needed, not { $sides }
 deep_position-known_range = { $where }: 'known' must hold numbers from 0 to 2**25 - 1, not { $mark }
 deep_position-no_tile_place = { $where }: x and y of a tile are needed

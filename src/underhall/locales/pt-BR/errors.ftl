@@ -393,6 +393,7 @@ deep_position-bad_payment = { $where }: '{ $text }' precisa ser 'CARTA from hand
 deep_position-cell_taken = { $where }: outra peça ou pilha já ocupa esta casa
 deep_position-known_count = { $where }: 'known' precisa ter um número para cada uma das { $count } cartas
 deep_position-top_unknown = stocks_known.{ $stock }: a carta de cima está virada para cima, todos a conhecem
+deep_position-must_be_known = seats.{ $seat }.known: todos sabem que { $card } está ali, em algum lugar
 deep_position-bad_sides = { $where }: são necessárias letras de NESW, nesta ordem, não { $sides }
 deep_position-known_range = { $where }: 'known' precisa ter números de 0 a 2**25 - 1, não { $mark }
 deep_position-no_tile_place = { $where }: são necessários o x e o y de uma peça
