@@ -21,6 +21,7 @@ SQLITE = {**COMMON, "full disk": 5, "second server": 2}
 POSTGRESQL = {
     **COMMON,
     "kill all servers": 5,
+    "kill bots": 8,
     "kill postgres": 12,
     "kill backend": 8,  # one of its processes: all others begin anew
     "kill postmaster": 4,  # and not what it started

@@ -19,7 +19,7 @@ import psutil
 
 from tests.chaos.faults import Fault
 from tests.chaos.relay import Relay
-from tests.chaos.serving import NAME, PATIENCE, USER, Clock, Postgres, start
+from tests.chaos.serving import NAME, PATIENCE, USER, Clock, Postgres, play_bots, serve, start
 from tests.server.hosts import free_port
 from underhall.client import trusted
 from underhall.server.settings import database_url
@@ -31,23 +31,25 @@ WAL_ROOM = 1024 * 1024
 START_SECONDS = 120.0
 
 
-class Server:
-    """One server process, again and again, and the wire to it."""
+class Member:
+    """A process that comes again and again, with a clock and a wire to the database of its own."""
+
+    name = ""
 
     def __init__(self, number: int, house: House) -> None:
         self.number = number
         self.house = house
-        self.port = free_port()
-        self.wire = Relay(self.port)
         self.database_wire: Relay | None = None
         self.database = ""
-        self.clock = Clock(house.folder / f"clock-{number}")
-        self.log = house.folder / f"server-{number}.log"
+        self.clock = Clock(house.folder / f"clock-{self}")
+        self.log = house.folder / f"{self}.log"
         self.process: Any = None
         self.busy = asyncio.Lock()  # while it is killed and started: it is not expected to stand
 
+    def __str__(self) -> str:
+        return f"{self.name}-{self.number}"
+
     async def open(self) -> None:
-        await self.wire.open()
         self.database = self.house.url
         if self.house.postgres is not None:
             self.database_wire = Relay(self.house.postgres.socket)
@@ -56,8 +58,18 @@ class Server:
         async with self.busy:
             await self.start()
 
+    async def close(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.join(PATIENCE)
+        if self.database_wire is not None:
+            await self.database_wire.close()
+
     def begin(self) -> None:
-        self.process = start(self.database, self.port, self.clock, self.log, self.house.preparation)
+        raise NotImplementedError
+
+    async def answers(self) -> bool:
+        raise NotImplementedError
 
     async def start(self) -> None:
         """Until it answers; without its database it ends by itself and is started again, as a supervisor would."""
@@ -68,18 +80,9 @@ class Server:
             if await self.answers():
                 return
             if time.monotonic() > end:
-                self.house.note(f"server {self.number} does not start: {self.last_line()}")
+                self.house.note(f"{self} does not start: {self.last_line()}")
                 raise TimeoutError
             await asyncio.sleep(0.03)
-
-    async def answers(self) -> bool:
-        """Whether it does; not by way of the wire."""
-        try:
-            async with asyncio.timeout(5):
-                found = await self.house.http.get(f"http://127.0.0.1:{self.port}/health")
-            return found.status_code == 200
-        except (httpx.HTTPError, TimeoutError):
-            return False
 
     async def kill(self) -> None:
         self.process.kill()
@@ -100,19 +103,63 @@ class Server:
         return lines[-1][:500] if lines else "nothing was said"
 
 
+class Server(Member):
+    """A server, and the wire to it."""
+
+    name = "server"
+
+    def __init__(self, number: int, house: House) -> None:
+        super().__init__(number, house)
+        self.port = free_port()
+        self.wire = Relay(self.port)
+
+    async def open(self) -> None:
+        await self.wire.open()
+        await super().open()
+
+    async def close(self) -> None:
+        await super().close()
+        await self.wire.close()
+
+    def begin(self) -> None:
+        self.process = start(serve, self.database, self.port, self.clock.path, self.log)
+
+    async def answers(self) -> bool:
+        """Whether it does; not by way of the wire."""
+        try:
+            async with asyncio.timeout(5):
+                found = await self.house.http.get(f"http://127.0.0.1:{self.port}/health")
+            return found.status_code == 200
+        except (httpx.HTTPError, TimeoutError):
+            return False
+
+
+class BotPlayers(Member):
+    """A process in which bots take their turns from the database."""
+
+    name = "bots"
+
+    def begin(self) -> None:
+        self.ready = self.house.folder / f"{self}.ready"
+        self.ready.unlink(missing_ok=True)
+        self.process = start(play_bots, self.database, self.ready, self.clock.path, self.log)
+
+    async def answers(self) -> bool:
+        return self.ready.exists()
+
+
 class House:
     """All that runs. What is wrong with it, other than by our own doing, is noted in ``wrong``."""
 
-    def __init__(self, database: str, folder: Path, servers: int = 0, preparation: Any = None) -> None:
+    def __init__(self, database: str, folder: Path) -> None:
         self.folder = folder
-        self.preparation = preparation
         self.postgres = Postgres() if database == "postgresql" else None
         self.url = database_url(str(folder / "tables.db"), Path())
         if self.postgres is not None:
             self.url = self.postgres.url()
-        count = servers or (1 if self.postgres is None else 2)
         self.http = httpx.AsyncClient(verify=trusted(), timeout=PATIENCE, trust_env=False)
-        self.servers = [Server(number, self) for number in range(count)]
+        self.servers = [Server(number, self) for number in range(1 if self.postgres is None else 2)]
+        self.bots = [] if self.postgres is None else [BotPlayers(0, self)]
         self.kills: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
         self.lasting: set[asyncio.Task[None]] = set()
@@ -123,6 +170,10 @@ class House:
         if what not in self.wrong:
             self.wrong.append(what)
 
+    @property
+    def members(self) -> list[Member]:
+        return [*self.servers, *self.bots]
+
     def addresses(self) -> list[str]:
         return [f"http://127.0.0.1:{server.wire.port}" for server in self.servers]
 
@@ -130,8 +181,8 @@ class House:
         if self.postgres is not None:
             await self.postgres.start()
             await self.postgres.make()
-        for server in self.servers:
-            await server.open()
+        for member in self.members:
+            await member.open()
         self.guard = asyncio.create_task(self._guard())
 
     async def close(self) -> None:
@@ -139,26 +190,21 @@ class House:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        for server in self.servers:
-            if server.process is not None:
-                server.process.kill()
-                server.process.join(PATIENCE)
-            await server.wire.close()
-            if server.database_wire is not None:
-                await server.database_wire.close()
+        for member in self.members:
+            await member.close()
         if self.postgres is not None:
             self.postgres.close()
         await self.http.aclose()
 
     async def _guard(self) -> None:
-        """A server that ends by itself, whatever happens around it, is wrong."""
+        """A process that ends by itself, whatever happens around it, is wrong."""
         while True:
             await asyncio.sleep(0.5)
-            for server in self.servers:
-                if not server.busy.locked() and not server.process.is_alive():
-                    async with server.busy:
-                        self.note(f"server {server.number} ended by itself: {server.last_line()}")
-                        await server.start()
+            for member in self.members:
+                if not member.busy.locked() and not member.process.is_alive():
+                    async with member.busy:
+                        self.note(f"{member} ended by itself: {member.last_line()}")
+                        await member.start()
 
     # Faults.
 
@@ -182,15 +228,19 @@ class House:
     def one(self, fault: Fault) -> Server:
         return self.servers[int(fault.which * len(self.servers))]
 
+    def any(self, fault: Fault) -> Member:
+        """A server or bots."""
+        return self.members[int(fault.which * len(self.members))]
+
     async def calm(self) -> None:
         """Until all that lasts is over and everything answers."""
         while self.lasting:
             await asyncio.gather(*self.lasting, return_exceptions=True)
         if self.postgres is not None:
             await self.postgres.start()
-        for server in self.servers:
-            async with server.busy:
-                await server.start()
+        for member in self.members:
+            async with member.busy:
+                await member.start()
 
     async def kill_server(self, fault: Fault) -> None:
         server = self.one(fault)
@@ -199,6 +249,14 @@ class House:
             self.kills["server"] += 1
             await asyncio.sleep(fault.seconds * 0.1)
             await server.start()
+
+    async def kill_bots(self, fault: Fault) -> None:
+        for bots in self.bots:
+            async with bots.busy:
+                await bots.kill()
+                self.kills["bots"] += 1
+                await asyncio.sleep(fault.seconds * 0.1)
+                await bots.start()
 
     async def kill_twice(self, fault: Fault) -> None:
         server = self.one(fault)
@@ -220,28 +278,28 @@ class House:
             await asyncio.gather(*(server.start() for server in self.servers))
 
     async def kill_worker(self, fault: Fault) -> None:
-        workers = [worker for server in self.servers for worker in server.workers()]
+        workers = [worker for member in self.members for worker in member.workers()]
         if workers:
             with contextlib.suppress(psutil.NoSuchProcess):
                 workers[int(fault.which * len(workers))].kill()
                 self.kills["worker"] += 1
 
     async def stop_and_start(self, fault: Fault) -> None:
-        server = self.one(fault)
-        async with server.busy:
-            server.process.terminate()
-            await asyncio.to_thread(server.process.join, PATIENCE)
-            if server.process.exitcode is None:
-                self.note(f"server {server.number} does not stop when it is asked to")
-                await server.kill()
-            await server.start()
+        member = self.any(fault)
+        async with member.busy:
+            member.process.terminate()
+            await asyncio.to_thread(member.process.join, PATIENCE)
+            if member.process.exitcode is None:
+                self.note(f"{member} does not stop when it is asked to")
+                await member.kill()
+            await member.start()
 
     async def second_server(self, fault: Fault) -> None:
         """SQLite is for one process: another one is refused, as long as the first runs."""
         first = self.servers[0]
         async with first.busy:
             log = self.folder / "second.log"
-            other = start(self.url, free_port(), first.clock, log)
+            other = start(serve, self.url, free_port(), first.clock.path, log)
             await asyncio.to_thread(other.join, PATIENCE)
             if other.exitcode is None or other.exitcode <= 0:
                 self.note("a second server was not refused")
@@ -254,12 +312,12 @@ class House:
         await _delay(self.one(fault).wire, fault)
 
     async def cut_database(self, fault: Fault) -> None:
-        wire = self.one(fault).database_wire
+        wire = self.any(fault).database_wire
         assert wire is not None
         wire.cut(hard=fault.strength < 0.5)
 
     async def cut_answers(self, fault: Fault) -> None:
-        wire = self.one(fault).database_wire
+        wire = self.any(fault).database_wire
         assert wire is not None
         wire.answering.clear()
         try:
@@ -269,12 +327,12 @@ class House:
             wire.answering.set()
 
     async def delay_database(self, fault: Fault) -> None:
-        wire = self.one(fault).database_wire
+        wire = self.any(fault).database_wire
         assert wire is not None
         await _delay(wire, fault)
 
     async def freeze_server(self, fault: Fault) -> None:
-        pid = self.one(fault).process.pid
+        pid = self.any(fault).process.pid
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGSTOP)
             try:
@@ -283,7 +341,7 @@ class House:
                 os.kill(pid, signal.SIGCONT)
 
     async def set_clock(self, fault: Fault) -> None:
-        clock = self.one(fault).clock
+        clock = self.any(fault).clock
         clock.set((2 * fault.strength - 1) * FARTHEST_CLOCK)
         try:
             await asyncio.sleep(2 * fault.seconds)
@@ -344,8 +402,8 @@ class House:
     def failures(self) -> Counter[str]:
         """What the servers logged as errors, other than that the database was away."""
         found: Counter[str] = Counter()
-        for server in self.servers:
-            for line in server.log.read_text().splitlines() if server.log.exists() else []:
+        for member in self.members:
+            for line in member.log.read_text().splitlines() if member.log.exists() else []:
                 try:
                     said = orjson.loads(line)
                 except ValueError:  # a full disk is full for logs, too
@@ -370,6 +428,7 @@ WORKS: dict[str, Callable[[House, Fault], Awaitable[None]]] = {
     "kill server": House.kill_server,
     "kill server twice": House.kill_twice,
     "kill all servers": House.kill_all,
+    "kill bots": House.kill_bots,
     "kill worker": House.kill_worker,
     "stop and start": House.stop_and_start,
     "second server": House.second_server,

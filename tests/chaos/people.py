@@ -352,6 +352,7 @@ class Party:
         self.watching = [Person(addresses, f"Eye {number}-{one}", self.chance.getrandbits(60)) for one in range(2)]
         self.all_notes: list[Notes] = []
         self.viewers: list[Viewer] = []
+        self.lost_before = 0
         self.stopping = False
 
     @property
@@ -370,7 +371,7 @@ class Party:
     async def table(self, game: str) -> None:
         players = self.chance.choice(GAMES[game])
         seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "open"} for _ in range(players - 1))]
-        if self.chance.random() < 0.2:
+        if self.chance.random() < 0.3:
             seats[-1] = {"kind": "bot", "level": "random"}
         clock = {}
         if self.chance.random() < 0.2:  # so short that a clock that is set forward lets somebody's time run out
@@ -382,10 +383,15 @@ class Party:
         )
         notes = Notes(made["table"]["id"], game)
         self.all_notes.append(notes)
+        self.lost_before = self.lost()
         sitting = sum(seat["kind"] != "bot" for seat in seats)
         self.viewers = [Viewer(person, notes, True, self.hurry) for person in self.people[:sitting]]
         self.viewers += [Viewer(person, notes, False, self.hurry) for person in self.watching]
         await asyncio.gather(*(viewer.stay() for viewer in self.viewers))
+
+    def lost(self) -> int:
+        """How many lines and requests were lost."""
+        return self.lost_before + sum(viewer.lost for viewer in self.viewers)
 
     def stop(self) -> None:
         self.stopping = True

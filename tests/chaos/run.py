@@ -14,7 +14,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import orjson
 
@@ -87,9 +86,8 @@ class Run:
         folder: Path,
         parties: int = 4,
         tell: Callable[[str], None] = print,
-        preparation: Any = None,
     ) -> None:
-        self.house = House(database, folder, preparation=preparation)
+        self.house = House(database, folder)
         self.result = Result(seed, database)
         self.tell = tell
         self.pace = 0.25  # seconds at most between two things that somebody does
@@ -247,7 +245,7 @@ class Run:
         self.look_for_wrongs()
         for notes in self.all_notes():  # if the run was broken off
             result.count(notes)
-        result.lost_lines = sum(viewer.lost for party in self.parties for viewer in party.viewers)
+        result.lost_lines = sum(party.lost() for party in self.parties)
         result.faults, result.kills = self.house.done, self.house.kills
         result.failures = self.house.failures()
         result.seconds = time.monotonic() - self.begun

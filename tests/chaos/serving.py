@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -22,6 +23,7 @@ import psutil
 
 from tests.server.hosts import FORKS, PRELOADED
 from underhall.server import logs
+from underhall.server.bots_process import run_bots
 from underhall.server.run import run
 from underhall.server.settings import Settings
 
@@ -45,8 +47,24 @@ class Clock:
         DOUBLE.pack_into(self.shared, 0, seconds)
 
 
-def serve(database: str, port: int, clock: str, output: str, preparation: Any) -> None:
-    """A server, in a process of its own. ``preparation`` is done there first: tests break things with it."""
+def serve(database: str, port: int, clock: str, output: str) -> None:
+    """A server, in a process of its own."""
+    shown = _begin(clock, output)
+    # With PostgreSQL bots have processes of their own.
+    elsewhere = database.startswith("postgresql")
+    pause = (0.0, 0.05)
+    settings = Settings(database, limits=False, workers=1, quick_answer=pause, clock=shown, bots_elsewhere=elsewhere)
+    run(settings, "127.0.0.1", port)
+
+
+def play_bots(database: str, ready: str, clock: str, output: str) -> None:
+    """Where bots think, in a process of its own. The file ``ready`` is there when it does."""
+    shown = _begin(clock, output)
+    run_bots(Settings(database, limits=False, workers=1, clock=shown), Path(ready).touch)
+
+
+def _begin(clock: str, output: str) -> Callable[[], float]:
+    """What is written goes to a file; the time is what the clock says, for whoever asks."""
     os.setsid()  # Ctrl-C at the terminal is for whoever watches the run, and must not stop it
     descriptor = os.open(output, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     os.dup2(descriptor, 1)
@@ -62,14 +80,12 @@ def serve(database: str, port: int, clock: str, output: str, preparation: Any) -
         return true_time() + float(DOUBLE.unpack_from(shared)[0])
 
     time.time = shown
-    if preparation is not None:
-        preparation()
-    settings = Settings(database, limits=False, workers=1, quick_answer=(0.0, 0.05), clock=shown)
-    run(settings, "127.0.0.1", port)
+    return shown
 
 
-def start(database: str, port: int, clock: Clock, output: Path, preparation: Any = None) -> Any:
-    process = FORKS.Process(target=serve, args=(database, port, str(clock.path), str(output), preparation))
+def start(work: Callable[..., None], *words: Any) -> Any:
+    """One of the above."""
+    process = FORKS.Process(target=work, args=[str(word) if isinstance(word, Path) else word for word in words])
     process.start()
     atexit.register(process.kill)
     return process

@@ -33,6 +33,7 @@ FEW = {
     "postgresql": {
         "kill server": 2,
         "kill all servers": 1,
+        "kill bots": 1,
         "kill postgres": 1,
         "kill backend": 1,
         "cut database": 1,
