@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -q --dist worksteal -m "not timing and not slo
 # Where Python is told to keep no bytecode, each process compiles all libraries again: seconds each, minutes for a suite.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: fuzz docs wasm site-measure .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak chaos mutants format clean interpreted serve web screenshots site site-test bench-server
+.PHONY: sbom audit fuzz docs wasm site-measure .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak chaos mutants format clean interpreted serve web screenshots site site-test bench-server
 
 play:  ## the table in your browser; the first time on the interpreted engine, while it is compiled behind the table
 	@$(MAKE) --no-print-directory -j 2 .make/runtime .make/web
@@ -159,11 +159,26 @@ release: .make/installed .make/web  ## everything checked, then wheels, sources 
 	$(MAKE) test-browser
 	$(MAKE) check
 	@$(PIP) build
-	$(BIN)/python tools/release.py build try notes
+	$(BIN)/python tools/release.py build sbom try notes
 
 lock: .make/installed  ## write down what is installed now as the versions for everybody
 	@(sed -n 1p constraints.txt; $(BIN)/python -m pip freeze --all --exclude-editable | grep -v '^pip==' | sort -f) >.make/lock
 	@mv .make/lock constraints.txt
+	@$(MAKE) --no-print-directory .make/supply-tools
+	$(BIN)/python tools/supply_chain.py lock .make/supply/bin/uv
+
+sbom: .make/installed  ## all parts of server and page with their hashes, as CycloneDX, into dist/sbom.json
+	$(BIN)/python tools/supply_chain.py sbom
+
+audit: .make/supply-tools .make/node  ## known holes in what is locked; exit code 3 where the registries do not tell
+	@$(NODE) $(BIN)/python tools/supply_chain.py audit .make/supply/bin/pip-audit
+
+# An environment of its own: what is installed here must not get into the lock.
+.make/supply-tools: | .venv/bin/python
+	@mkdir -p .make
+	@$(PYTHON) -m venv .make/supply
+	@.make/supply/bin/python -m pip install -q --no-compile --disable-pip-version-check 'uv==0.13.8' 'pip-audit==2.10.1'
+	@touch $@
 
 # What the tests need from the system; where it cannot be installed, those tests say what is missing.
 .make/system:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import zipfile
@@ -55,15 +56,31 @@ def test_only_whoever_asks_for_it_needs_a_compiler(monkeypatch: pytest.MonkeyPat
         assert f'"{needed}"' in text, "the range differs from the one in pyproject.toml"
 
 
-def test_the_plain_wheel_has_everything_and_runs_everywhere(tmp_path: Path) -> None:
-    with tool("release").sources() as tree:
-        built = subprocess.run(
-            [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", tmp_path, tree],
-            capture_output=True,
-            text=True,
-        )
+def plain_wheel(folder: Path, mask: int) -> Path:
+    """Built from a copy of its own, where nobody has the rights on new files that ``mask`` takes away."""
+    folder.mkdir()
+    before = os.umask(mask)
+    try:
+        with tool("release").sources() as tree:
+            built = subprocess.run(
+                [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", folder, tree],
+                env={**os.environ, "SOURCE_DATE_EPOCH": "1700000000"},
+                capture_output=True,
+                text=True,
+            )
+    finally:
+        os.umask(before)
     assert built.returncode == 0, built.stderr
-    (wheel,) = tmp_path.iterdir()
+    (wheel,) = folder.iterdir()
+    return wheel
+
+
+def test_the_plain_wheel_has_everything_runs_everywhere_and_is_the_same_each_time(tmp_path: Path) -> None:
+    wheel, again = plain_wheel(tmp_path / "one", 0o022), plain_wheel(tmp_path / "two", 0o077)
+    assert wheel.name == again.name
+    one, two = zipfile.ZipFile(wheel), zipfile.ZipFile(again)
+    assert [name for name in one.namelist() if one.read(name) != two.read(name)] == []
+    assert wheel.read_bytes() == again.read_bytes()
     assert wheel.name.endswith("-py3-none-any.whl")
     packed = set(zipfile.ZipFile(wheel).namelist())
     source = ROOT / "src"

@@ -5,8 +5,10 @@ waits for no C compiler. ``UNDERHALL_COMPILE=1`` makes a wheel with the compiled
 """
 
 import os
+from collections.abc import Callable
 from typing import Any
 
+from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403  (the hooks that stay as they are)
 
 COMPILER = ["mypy>=2.4,<3", "librt>=0.16,<1"]  # the ranges of pyproject.toml, held together by a test
@@ -18,3 +20,20 @@ def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
 
 
 get_requires_for_build_editable = get_requires_for_build_wheel
+
+
+def _with_usual_rights(hook: Callable[..., str]) -> Callable[..., str]:
+    """The same rights on all files, whoever builds: else the same sources would make wheels that differ."""
+
+    def build(*arguments: Any, **named: Any) -> str:
+        before = os.umask(0o022)
+        try:
+            return hook(*arguments, **named)
+        finally:
+            os.umask(before)
+
+    return build
+
+
+prepare_metadata_for_build_wheel = _with_usual_rights(build_meta.prepare_metadata_for_build_wheel)
+build_wheel = _with_usual_rights(build_meta.build_wheel)

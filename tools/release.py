@@ -1,6 +1,7 @@
 """Makes a release: ``make release`` runs this after `make test`, `make test-browser` and `make check`.
 
     python tools/release.py build     distributions in dist/: sources, a plain wheel, one with the compiled engine
+    python tools/release.py sbom      dist/sbom.json, all parts of server and page (tools/supply_chain.py)
     python tools/release.py try       install the plain wheel where there is nothing else, and look at its table
     python tools/release.py notes     dist/NOTES.md, what CHANGELOG.md says of this version
 
@@ -68,7 +69,8 @@ def build() -> None:
     with sources() as tree:
         for wanted, what in (("0", ("--sdist", "--wheel")), ("1", ("--wheel",))):
             command = [sys.executable, "-m", "build", "--outdir", str(DIST), *what, str(tree)]
-            if subprocess.run(command, env={**os.environ, "UNDERHALL_COMPILE": wanted}).returncode:
+            environment = {**os.environ, "UNDERHALL_COMPILE": wanted, "SOURCE_DATE_EPOCH": date()}
+            if subprocess.run(command, env=environment).returncode:
                 raise NotReady("The distributions could not be built.")
     plain = plain_wheel()
     strange = [name for name in zipfile.ZipFile(plain).namelist() if name.endswith((".so", ".pyd", ".c"))]
@@ -76,6 +78,16 @@ def build() -> None:
         raise NotReady(f"{plain.name} is not plain or has no page: {strange}")
     for made in sorted(DIST.iterdir()):
         print(f"{made.name}  {made.stat().st_size / 1e6:.1f} MB")
+
+
+def date() -> str:
+    """When the sources were committed: with it the same sources make the same plain wheel, byte for byte."""
+    return told("git", "log", "-1", "--format=%ct")
+
+
+def list_parts() -> None:
+    if subprocess.run([sys.executable, "tools/supply_chain.py", "sbom"], cwd=ROOT).returncode:
+        raise NotReady("The parts could not be listed.")
 
 
 @contextmanager
@@ -88,6 +100,9 @@ def sources() -> Iterator[Path]:
             shutil.copy2(ROOT / name, tree / name, follow_symlinks=False)
         page = Path(PAGE).parent
         shutil.copytree(ROOT / "src" / page, tree / "src" / page, dirs_exist_ok=True)
+        for path in tree.rglob("*"):  # a wheel says who may read its files, wherever it was made
+            if not path.is_symlink():
+                path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
         yield tree
 
 
@@ -150,7 +165,7 @@ def write_notes() -> None:
     print(f"Now: git tag v{version()}, git push --tags, twine upload dist/*.whl dist/*.tar.gz")
 
 
-STEPS = {"check": check, "build": build, "try": attempt, "notes": write_notes}
+STEPS = {"check": check, "build": build, "sbom": list_parts, "try": attempt, "notes": write_notes}
 
 if __name__ == "__main__":
     if len(sys.argv) < 2 or not set(sys.argv[1:]) <= set(STEPS):
