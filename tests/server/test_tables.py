@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import threading
 from typing import Any
@@ -14,7 +15,9 @@ from tests.server.test_people import PASSWORD, refused
 from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import record
+from underhall.server import changes as kinds
 from underhall.server.clocks import Clock
+from underhall.server.unit_of_work import TableEdit
 
 
 @pytest.mark.one_database
@@ -256,3 +259,29 @@ def test_two_who_ask_for_a_rematch_at_once_get_one_table(host: Host) -> None:
     assert len(found) == 2
     assert len(set(found)) == 1
     assert {one["id"] for one in ann.my_tables()} - before == set(found)
+
+
+def test_nothing_is_added_to_what_was_never_kept(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waited for a change to be kept was ended twice, and never learned what became of it."""
+    ann = host.client("Ann")
+    table = ann.create("dwarf", options={"players": 1}, start=True)
+    tables = host.services.tables
+    before = ann.look(table)["number"]
+
+    def say(edit: TableEdit) -> None:
+        edit.add(kinds.TALK, 0, text="lost", name="Ann")
+
+    async def end_it_twice() -> None:
+        waiting = asyncio.create_task(tables.act(table, say))
+        for _ in range(2):
+            for _ in range(10):
+                await asyncio.sleep(0)
+            waiting.cancel()
+        await asyncio.wait([waiting])
+
+    with monkeypatch.context() as patched:
+        patched.setattr(host.services.writer, "append", lambda entry: asyncio.get_running_loop().create_future())
+        host.run(end_it_twice())
+    assert ann.do(table, "talk", text="kept")["number"] == before + 1
+    assert [line["text"] for line in ann.ask("GET", f"/tables/{table}/talk")] == ["kept"]
+    assert [change["number"] for change in ann.changes(table)["changes"]] == list(range(1, before + 2))

@@ -126,6 +126,9 @@ class LiveTables:
             async with live.lock:
                 if live.gone:
                     continue
+                if live.table.number != live.told:  # whatever went wrong: nothing is added to what was never kept
+                    self.forget(live)
+                    continue
                 try:
                     await self._carry_out(live, command, watcher, mark)
                 except Stale:
