@@ -47,7 +47,7 @@ timings: .make/installed .make/compiled .make/system .make/web  ## how quickly p
 	$(BIN)/python -m pytest -q -rP -m timing
 
 slow: .make/installed .make/compiled  ## learners of others at our doors; says what to install for them
-	$(BIN)/python -m pytest -q -m slow --timeout 0 tests/doors
+	$(BIN)/python -m pytest -q -m slow --timeout 0 tests/doors tests/accelerated
 
 site-test: .make/installed .make/system .make/web  ## whole games in the folder of `make site`, in chromium without a network: takes minutes
 	$(BIN)/python -m pytest -q -m slow --timeout 0 --durations 4 tests/web/test_site.py

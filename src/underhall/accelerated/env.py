@@ -106,17 +106,18 @@ class Dwarf:
         action = jnp.asarray(action).astype(jnp.int32)
         over = state.terminated | state.truncated
         legal = state.legal_action_mask[action]
-        after = self.shown(next_table(self.plan, state._table, action), state._step_count + 1)
         plays = ~over & legal
         fails = ~over & ~legal
-        new: State = jax.tree_util.tree_map(lambda one, other: jnp.where(plays, one, other), after, state)
+        after = next_table(self.plan, state._table, action)
+        table = jax.tree_util.tree_map(lambda new, old: jnp.where(plays, new, old), after, state._table)
+        shown = self.shown(table, state._step_count + ~over)
         others = -PENALTY / (self.plan.players - 1)
         penalties = jnp.where(jnp.arange(self.plan.players) == state.current_player, PENALTY, others)
-        return new.replace(
-            rewards=jnp.where(over, 0.0, jnp.where(fails, penalties, new.rewards)).astype(jnp.float32),
-            terminated=new.terminated | fails,
-            legal_action_mask=new.legal_action_mask | fails,
-            _step_count=state._step_count + ~over,
+        return shown.replace(
+            rewards=jnp.where(over, 0.0, jnp.where(fails, penalties, shown.rewards)).astype(jnp.float32),
+            terminated=shown.terminated | over | fails,
+            truncated=state.truncated,
+            legal_action_mask=shown.legal_action_mask | over | fails,
         )
 
     def observe(self, state: State, player_id: Array | None = None) -> Array:

@@ -6,7 +6,7 @@ them once, and every phase changes only the games that have come to it.
 
 from __future__ import annotations
 
-from underhall.accelerated.arrays import Array, jnp, one_of
+from underhall.accelerated.arrays import Array, jnp, lax, one_of
 from underhall.accelerated.plan import (
     BACK,
     FIRST,
@@ -31,7 +31,9 @@ from underhall.games.dwarf.state import EXTRA, ITEMS
 
 def first_table(plan: Plan, seed: Array) -> Table:
     """A new game from a seed of three words, up to the first question."""
-    return narrowed(mining(plan, deal(plan, seed), jnp.ones((), bool)))
+    # What is the same in all deals would else be worked out while compiling, for every game of the batch.
+    table = lax.optimization_barrier(deal(plan, seed))
+    return narrowed(mining(plan, table, jnp.ones((), bool)))
 
 
 def next_table(plan: Plan, table: Table, move: Array) -> Table:

@@ -1,0 +1,49 @@
+"""The programs around the arrays: the learner, and the benchmark's choice of moves."""
+
+from __future__ import annotations
+
+import argparse
+import runpy
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LEARNER = str(ROOT / "examples" / "learners" / "ppo_accelerated.py")
+
+
+def test_what_was_learned_plays_every_seat_against_a_level() -> None:
+    learner = runpy.run_path(LEARNER)
+    weights = {
+        name: np.zeros(shape, np.float32)
+        for part, size in learner["sizes"](4).items()
+        for name, shape in ((part, size), (part + "_bias", size[1:]))
+    }
+    place_first = np.arange(238)[::-1].astype(np.float32)
+    weights["moves_bias"] = place_first  # plays the first of its legal moves, and never wins by it
+    assert 0 <= learner["evaluate"](weights, 3, 6, "greedy", 1) < 0.5
+
+
+@pytest.mark.slow
+def test_ppo_learns_to_beat_random_players(tmp_path: Path) -> None:
+    learner = runpy.run_path(LEARNER)
+    given = argparse.Namespace(
+        players=3, tables=64, steps=32, width=64, rate=1e-3, minutes=60.0, turns=40, every=40, check=128, seed=1
+    )
+    given.out, given.go_on = str(tmp_path / "ppo.npz"), ""
+    weights: dict[str, Any] = learner["train"](given)
+    # Who learns nothing wins a third of these games: half of 300 is six standard errors above that.
+    assert learner["evaluate"](weights, 3, 300, "random", 1) > 0.5
+
+
+def test_the_benchmark_chooses_among_the_legal_moves_alike() -> None:
+    choose = runpy.run_path(str(ROOT / "bench" / "gpu.py"))["random_moves"]
+    legal = [1, 4, 9, 237]
+    masks = jnp.zeros((20_000, 238), bool).at[:, jnp.array(legal)].set(True)
+    counts = np.bincount(np.asarray(choose(masks, jax.random.PRNGKey(3))), minlength=238)
+    assert np.flatnonzero(counts).tolist() == legal
+    assert abs(counts[legal] - 5000).max() < 5 * (20_000 * 0.25 * 0.75) ** 0.5
