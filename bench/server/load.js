@@ -3,7 +3,8 @@
 // all three seats have theirs, so that nobody gains by telling the others late.
 //   closed: the next move of a table is sent at once (saturation)
 //   RATE:   the moves of all tables together are held to RATE a second
-// usage: node load.js underhall|boardgame.io PORT GAME TABLES SECONDS closed|RATE SERVER_PID   -> one line of JSON
+//   killed: as closed, until this kills the server; says which was the last move of each table that was acknowledged
+// usage: node load.js underhall|boardgame.io PORT GAME TABLES SECONDS closed|RATE|killed SERVER_PID   -> one line of JSON
 'use strict';
 const fs = require('fs');
 const http = require('http');
@@ -12,7 +13,7 @@ const { options } = require('./bazaar.js');
 
 const [kind, port, game, tables, seconds, mode, pid] = process.argv.slice(2);
 const SEATS = 3;
-const rate = mode === 'closed' ? 0 : Number(mode);
+const rate = mode === 'closed' || mode === 'killed' ? 0 : Number(mode);
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
@@ -35,6 +36,7 @@ function ask(method, path, body, cookie) {
 
 let running = false, moves = 0, finished = 0, bytes = 0, messages = 0;
 const latencies = [];
+const acknowledged = {}; // by table: where its last acknowledged move left it, as the server counts
 const ready = [];
 
 class Slot {
@@ -46,6 +48,7 @@ class Slot {
       latencies.push(performance.now() - this.sent);
       moves++;
       this.sent = 0;
+      acknowledged[this.id] = this.stand(view);
     }
     if (++this.seen < SEATS) return;
     this.seen = 0;
@@ -69,6 +72,7 @@ class UnderhallSlot extends Slot {
     const table = made.body.table.id;
     for (let seat = 1; seat < SEATS; seat++) await ask('POST', `/api/tables/${table}/sit`, { seat }, people[seat]);
     await ask('POST', `/api/tables/${table}/start`, {}, people[0]);
+    this.id = table;
     this.sockets = [];
     for (let seat = 0; seat < SEATS; seat++) {
       const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/live`,
@@ -88,6 +92,7 @@ class UnderhallSlot extends Slot {
     }
   }
   over() { return this.views[0].status === 'over'; }
+  stand(view) { return view.turn_number; }
   close() { for (const socket of this.sockets) socket.close(); }
   move() {
     if (!running) return;
@@ -124,6 +129,7 @@ class BoardgameSlot extends Slot {
       });
   }
   over() { return this.views[0].ctx.gameover !== undefined; }
+  stand(view) { return view._stateID; }
   close() {}
   move() {
     if (!running) return;
@@ -166,6 +172,11 @@ const quantile = (list, share) => (list.length ? list[Math.min(list.length - 1, 
   } else for (const slot of slots) slot.move();
   setTimeout(() => {
     running = false;
+    if (mode === 'killed') {
+      process.kill(Number(pid), 'SIGKILL');
+      console.log(JSON.stringify({ moves, acknowledged }));
+      process.exit(0);
+    }
     const took = (performance.now() - began) / 1000;
     const sorted = latencies.sort((a, b) => a - b);
     const own = process.cpuUsage(own0);

@@ -36,12 +36,13 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from run import free_port, wait_for
-from wire import Http, Socket
+from wire import Http, Refused, Socket
 
 GAMES = ("dwarf", "dwar7s_fall", "dwar7s_duel", "dig_deeper_dwarf")
 MAKING_AT_ONCE = 16
 TICK_SECONDS = 0.001
 READY_SECONDS = 120.0
+HEARD_TRIES, HEARD_SECONDS = 100, 0.05
 
 
 @dataclass(eq=False)
@@ -87,13 +88,21 @@ class Table:
         made, _ = await self.load.http[first.port].post("/api/tables", asked, first.cookie)
         table = made["table"]["id"]
         await self.load.http[second.port].post(f"/api/tables/{table}/sit", {"seat": 1}, second.cookie)
-        await self.load.http[first.port].post(f"/api/tables/{table}/start", {}, first.cookie)
+        await self._start(table, first)
         for person in self.people:
             person.now = {}
             person.socket = socket = Socket(
                 person.port, f"/api/tables/{table}/live", person.cookie, self._hearing(person), self._losing(person)
             )
             await socket.connect()
+
+    async def _start(self, table: str, first: Person) -> None:
+        for _ in range(HEARD_TRIES):
+            with contextlib.suppress(Refused):
+                await self.load.http[first.port].post(f"/api/tables/{table}/start", {}, first.cookie)
+                return
+            await asyncio.sleep(HEARD_SECONDS)  # this server has not heard yet that somebody sat down at another
+        raise Refused("a game could not begin")
 
     def _losing(self, person: Person) -> Any:
         def lost() -> None:

@@ -29,6 +29,9 @@ def patches(before: Any, after: Any) -> Step:
 
 
 def _write(before: Any, after: Any, path: list[Any], out: Step) -> None:
+    """Add to ``out`` what turns one into the other at ``path``, which is as it was when this returns."""
+    if before is after:
+        return
     if isinstance(before, dict) and isinstance(after, dict):
         for key in before:
             if key not in after:
@@ -36,21 +39,22 @@ def _write(before: Any, after: Any, path: list[Any], out: Step) -> None:
         for key, value in after.items():
             if key not in before:
                 out.append([[*path, key], value])
-            elif _differ(before[key], value):
-                _write(before[key], value, [*path, key], out)
+            else:
+                path.append(key)
+                _write(before[key], value, path, out)
+                path.pop()
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for index, value in enumerate(after):
-            if _differ(before[index], value):
-                _write(before[index], value, [*path, index], out)
-    elif _differ(before, after):
-        out.append([path, after])
+        for index in range(len(after)):
+            path.append(index)
+            _write(before[index], after[index], path, out)
+            path.pop()
+    elif before != after or _written_differently(before, after):
+        out.append([path[:], after])
 
 
-def _differ(before: Any, after: Any) -> bool:
-    """Whether two values differ to a client: 1 and True do, which Python takes for equal."""
-    if before != after:
-        return True
-    if isinstance(after, (dict, list)):  # most of a view stays as it is: this is far quicker than looking into it
+def _written_differently(before: Any, after: Any) -> bool:
+    """Whether two equal values differ to a client: 1 and True do, which Python takes for equal."""
+    if isinstance(after, tuple):
         written: bool = orjson.dumps(before, option=WRITTEN) != orjson.dumps(after, option=WRITTEN)
         return written
     return type(before) is not type(after)

@@ -86,14 +86,22 @@ def declare(state: DeepState, eye: Eye) -> None:
 def show_pile(
     eye: Eye, name: str, index: i64, cards: vec[i64], marks: vec[i64], start: i64, count: i64, shift: i64, pool: i64
 ) -> None:
-    """A pile with an order: only places the seat has seen and can still be sure of."""
+    """A pile with an order: only places the seat has seen and can still be sure of.
+
+    Cards side by side that are seen alike are told together: of 180 cards hardly one is known.
+    """
     at: i64 = start
-    while at < start + count:
-        if (marks[at] >> shift) & 3 == KNOWN | PLACED:
-            eye.open(name, index, cards, at, 1)
+    end: i64 = start + count
+    while at < end:
+        sure = (marks[at] >> shift) & 3 == KNOWN | PLACED
+        after: i64 = at + 1
+        while after < end and ((marks[after] >> shift) & 3 == KNOWN | PLACED) == sure:
+            after += 1
+        if sure:
+            eye.open(name, index, cards, at, after - at)
         else:
-            eye.hidden(name, index, cards, at, 1, pool)
-        at += 1
+            eye.hidden(name, index, cards, at, after - at, pool)
+        at = after
 
 
 # The redeal.
