@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -q --dist worksteal -m "not timing and not slo
 # Where Python is told to keep no bytecode, each process compiles all libraries again: seconds each, minutes for a suite.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: sbom audit fuzz docs wasm site-measure .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak chaos mutants format clean interpreted serve web screenshots site site-test bench-server
+.PHONY: sbom audit fuzz docs wasm site-measure .make/compiled release lock slow companion play terminal table test test-page test-browser timings check check-python check-web bench soak chaos mutants format clean interpreted serve web screenshots site site-test bench-server bench-load
 
 play:  ## the table in your browser; the first time on the interpreted engine, while it is compiled behind the table
 	@$(MAKE) --no-print-directory -j 2 .make/runtime .make/web
@@ -65,6 +65,7 @@ check-python: .make/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy bench/server/games/bazaar
 	$(BIN)/lint-imports
 
 check-web: .make/installed .make/web
@@ -99,6 +100,9 @@ serve: .make/compiled .make/web  ## the online table, at http://127.0.0.1:8417
 
 bench-server: .make/installed .make/compiled  ## the online table under load, beside boardgame.io (needs node and npm)
 	$(BIN)/python bench/server/run.py
+
+bench-load: .make/installed .make/compiled  ## 5,000 people on one process, two servers beside one, boardgame.io, kills: on a quiet machine
+	$(BIN)/python bench/server/goals.py
 
 # Servers are measured while nothing else keeps the machine busy: one test after the other.
 soak: .make/installed .make/compiled  ## random games by the ten thousand; the server killed, cut off, fuzzed, filled, stopped and attacked

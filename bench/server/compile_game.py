@@ -7,6 +7,7 @@ The game is copied to the folder and compiled there, against the engine as it is
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -23,7 +24,12 @@ if __name__ == "__main__":
     shutil.copytree(HERE / "games", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     engine = groups()[0]
     game = ([str(folder / "bazaar" / "__init__.py")], "bench_bazaar")
-    modules = mypycify([*engine[0], *game[0]], separate=[engine, game], opt_level="3", target_dir=str(folder / "build"))
+    modules = mypycify(
+        ["--cache-dir", os.devnull, *engine[0], *game[0]],
+        separate=[engine, game],
+        opt_level="3",
+        target_dir=str(folder / "build"),
+    )
     setup(
         name="bazaar",
         package_dir={"": str(folder)},

@@ -379,13 +379,17 @@ def arguments() -> argparse.ArgumentParser:
     return parser
 
 
-def main() -> None:
-    wish = arguments().parse_args()
-    with contextlib.suppress(ValueError, OSError):
+def raise_file_limit() -> None:
+    with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
         hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def main() -> None:
+    wish = arguments().parse_args()
+    raise_file_limit()
     row = run_once(wish)
     for name, value in row.items():
         print(f"{name:36}{value}")

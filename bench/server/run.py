@@ -167,7 +167,8 @@ def compiled_game(scratch: Path) -> str:
     command = [sys.executable, str(HERE / "compile_game.py"), str(folder)]
     done = subprocess.run(command, cwd=HERE.parent.parent, capture_output=True, text=True)
     if done.returncode:
-        print(f"note: our game is not compiled ({done.stderr.strip().splitlines()[-1][:100]})", flush=True)
+        said = (done.stdout + done.stderr).strip().splitlines() or ["no compiler"]
+        print(f"note: our game is not compiled ({said[-1][-100:]})", flush=True)
         return ""
     return str(folder)
 

@@ -174,7 +174,7 @@ class Bazaar(Game[BazaarState]):
     def players(self, options: Options) -> int:
         return int(options["players"])
 
-    def deal(self, options: Options, seed: int, journal: Journal | None = None) -> State:
+    def deal(self, options: Options, seed: int, journal: Journal | None = None) -> BazaarState:
         state = BazaarState(self, options, Chance(seed))
         state.journal = journal
         for card in range(CARDS):
@@ -191,7 +191,7 @@ class Bazaar(Game[BazaarState]):
         state.advance()
         return state
 
-    def read(self, options: Options, position: dict[str, Any]) -> State:
+    def read(self, options: Options, position: dict[str, Any]) -> BazaarState:
         state = BazaarState(self, options, Chance(0))
         for name in ("deck", "market", "discard"):
             cards = field(position, name, list)
