@@ -136,6 +136,19 @@ def test_moves_are_counted(host: Host, operator: Operator) -> None:
     assert operator.ask("GET", "/load")["moves_per_second"] > 0
 
 
+def test_turns_of_bots_elsewhere_wait(new_database: Callable[[str], str]) -> None:
+    settings = Settings(new_database("postgresql"), limits=False, workers=1, bots_elsewhere=True, admin_token=TOKEN)
+    alone = Host(settings)
+    ann = alone.client("Ann")
+    seats = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
+    table = ann.create("dwarf", seats=seats, start=True)
+    while not alone.run(alone.services.tables.store.waiting()):
+        step(table, ann)
+    assert Operator(alone).ask("GET", "/load")["bots_waiting"] == 1
+    assert "underhall_bots_waiting 1.0" in ann.http.get("/metrics").text
+    alone.stop()
+
+
 def test_tables_are_found_by_what_lists_show_and_not_by_what_is_hidden(host: Host, operator: Operator) -> None:
     ann = host.client("Ann of the tables")
     private = ann.create("dwarf", visibility="private", title="Friday night")

@@ -24,7 +24,13 @@ GAMES = {
     "dwar7s_duel": {},
     "dig_deeper_dwarf": {"players": 2},
 }
-PAGES = {"": "[data-game=dwarf]", "new/dwarf": "fieldset", "rules/dwarf": ".clause", "about": "article li"}
+PAGES = {
+    "": "[data-game=dwarf]",
+    "new/dwarf": "fieldset",
+    "rules/dwarf": ".clause",
+    "about": "article li",
+    "admin": "[data-testid=operator] form",
+}
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -60,6 +66,7 @@ def test_axe_finds_nothing_on_the_pages(sit: Callable[..., Person], theme: str, 
         ("new/dwarf", "fieldset"),
         ("rules/dwarf", ".clause"),
         ("about", "article li"),
+        ("admin", "[data-testid=operator] form"),
         *((f"rules/{game}", "[data-testid=how-to]") for game in GAMES),
         *((f"new/{game}", "fieldset") for game in GAMES if game != "dwarf"),
         *((f"learn/{game}", "[data-testid=table]") for game in GAMES),

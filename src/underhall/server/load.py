@@ -50,7 +50,7 @@ async def load_of(services: Services) -> dict[str, Any]:
     """The shape is ``operating_models.LoadShown``."""
     bots, tables = services.bots, services.tables
     here = {account_of(one.person) for live in tables.live.values() for one in live.watchers if one.person}
-    waiting = len(bots.queue.waiting())
+    waiting, thinking = await questions(services)
     return {
         "version": underhall.__version__,
         "compiled": underhall.COMPILED,
@@ -61,7 +61,7 @@ async def load_of(services: Services) -> dict[str, Any]:
         "connections": sum(len(live.watchers) for live in tables.live.values()),
         "people": len(here),
         "bots_waiting": waiting,
-        "bots_thinking": bots.queue.open() - waiting,
+        "bots_thinking": thinking,
         "bot_workers": len(bots.workers),
         "workers_replaced": bots.replaced,
         "memory": resident(os.getpid()),
@@ -71,6 +71,19 @@ async def load_of(services: Services) -> dict[str, Any]:
         "writing": not services.writer.failing,
         "listening": services.health.listening,
     }
+
+
+async def questions(services: Services) -> tuple[int, int]:
+    """How many questions wait for a bot, and how many are at a worker of this process.
+
+    Where bots play in processes of their own, all their turns wait as far as this one knows.
+    """
+    queue = services.bots.queue
+    waiting = len(queue.waiting())
+    thinking = queue.open() - waiting
+    if services.settings.bots_elsewhere:
+        waiting += sum(what == "bot" for _, what in (await services.tables.store.waiting()).values())
+    return waiting, thinking
 
 
 def disk_free(database: str) -> int | None:

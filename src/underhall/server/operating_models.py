@@ -31,7 +31,7 @@ class LoadShown(BaseModel):
     live_tables: int = Field(description="tables in memory")
     connections: int = Field(description="open WebSockets")
     people: int = Field(description="people who have one open")
-    bots_waiting: int = Field(description="questions that wait for a worker")
+    bots_waiting: int = Field(description="questions that wait for a worker, or for a process of bots")
     bots_thinking: int = Field(description="questions that are at a worker")
     bot_workers: int
     workers_replaced: int

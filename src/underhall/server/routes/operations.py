@@ -12,7 +12,7 @@ import underhall
 from underhall.server.api_models import AddressShown, Health
 from underhall.server.dependencies import CurrentServices, address, answer
 from underhall.server.host_names import url_of
-from underhall.server.load import disk_free
+from underhall.server.load import disk_free, questions
 from underhall.server.problems import RESPONSES, Problem
 
 router = APIRouter(tags=["operations"])
@@ -59,9 +59,9 @@ async def metrics(services: CurrentServices, request: Request) -> Response:
     services.metrics.writing.set(not services.writer.failing)
     services.metrics.listening.set(services.health.listening)
     services.metrics.workers_replaced.set(services.bots.replaced)
-    waiting, open_questions = len(services.bots.queue.waiting()), services.bots.queue.open()
+    waiting, thinking = await questions(services)
     services.metrics.bots_waiting.set(waiting)
-    services.metrics.bots_thinking.set(open_questions - waiting)
+    services.metrics.bots_thinking.set(thinking)
     free = disk_free(services.settings.database)
     services.metrics.disk_free.set(math.nan if free is None else free)
     return Response(services.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
