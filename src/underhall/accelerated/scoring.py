@@ -24,7 +24,11 @@ def winners(plan: Plan, table: Table) -> Array:
 
 
 def rewards(plan: Plan, table: Table) -> Array:
-    """1 for whoever wins alone, and together nought; of a shared victory each winner has a part."""
+    """1 for whoever wins alone, and together nought; of a shared victory each winner has a part.
+
+    Looked up, so that they are the same to the last bit on every device: not all divide alike.
+    """
     won = winners(plan, table)
-    share = won / total(won)
-    return ((plan.players * share - 1) / (plan.players - 1)).astype(jnp.float32)
+    players = plan.players
+    of_winners = [0.0, *((players / sharing - 1) / (players - 1) for sharing in range(1, players + 1))]
+    return jnp.where(won, jnp.array(of_winners, jnp.float32)[total(won)], jnp.float32(-1 / (players - 1)))
