@@ -144,15 +144,23 @@ def test_bots_move_where_their_process_is_and_not_at_the_server(served: Host, ta
 def test_two_processes_share_the_turns_and_nobody_thinks_twice(served: Host, take: Callable[[], Taking]) -> None:
     ann = served.client("Ann")
     takers = [one.taker for one in (take(), take())]
+    moved: list[float] = []
+    end = time.monotonic() + PATIENCE
+    while not moved or (min(moved) == 0 and time.monotonic() < end):
+        play_several(served, ann)
+        moved = [taker.metrics.bot_moves._value.get() for taker in takers if taker is not None]
+        assert sum(moved) == served.run(moves_of(served, 0))
+    assert min(moved) > 0, "one did it all"
+
+
+def play_several(served: Host, ann: Client) -> None:
+    """Six games at once, to their ends."""
     tables = [ann.create("dwarf", seats=[RANDOM, {"kind": "me"}], start=True) for _ in range(6)]
     players = [threading.Thread(target=play_until_over, args=(served_as(served, ann), table)) for table in tables]
     for player in players:
         player.start()
     for player in players:
         player.join(2 * PATIENCE)
-    moved = [taker.metrics.bot_moves._value.get() for taker in takers if taker is not None]
-    assert sum(moved) == served.run(moves_of(served, 0))
-    assert min(moved) > 0, "one did it all"
     for table in tables:
         assert ann.look(table)["now"]["status"] == "over"
 
