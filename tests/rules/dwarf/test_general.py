@@ -62,7 +62,11 @@ def test_two_apprentices_of_two_sets_may_meet() -> None:
     [
         (["sell_item 0"], "frames.0"),  # nothing would follow
         ([*RESOLUTION, "automaton 1"], "solo"),
-        ([*RESOLUTION, "work 0 0 0 0 0"], "nothing to resolve"),
+        ([*RESOLUTION[:2], "work 0 0 0 0 0"], "nothing to resolve"),
+        # Out of order, found by the fuzzer: such a game came to positions that were none.
+        ([*RESOLUTION, "work 0 0 0 0 0"], "later in a round"),
+        ([*RESOLUTION, "first_turns 0 1", "second_turns 0 1"], "later in a round"),
+        (["end_of_round", "work 1 0 0 0 -1", "sell_item 0", "defend"], "later in a round"),
         ([*RESOLUTION[:2], "work 0 0 0 0 1", "defend"], "nothing to resolve"),
         ([*RESOLUTION, "first_turns 0 0"], "holdings.0.workers"),
     ],

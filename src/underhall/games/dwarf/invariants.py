@@ -51,12 +51,23 @@ def check_workers(state: DwarfState) -> None:
         raise BadPosition("dwarf_position-wrong_occupied")
 
 
+# What a round has still to do lies in this order, the last on top; all that a move brings with it lies above that.
+AGENDA = ("end_of_round", "work 1", "work 0", "defend", "get_help", "second_turns", "automaton 2", "first_turns")
+AGENDA_PLACES = {**{name: place for place, name in enumerate(AGENDA)}, "mining": 0, "helpers": 4, "automaton 1": 8}
+ABOVE = 9
+
+
 def check_frames(state: DwarfState) -> None:
-    """What is pending must be possible, and whoever is asked must have a move."""
+    """What is pending must be possible and in order (D-23), and whoever is asked must have a move."""
+    below = -1
     for number, frame in enumerate(state.frames):
         where = f"frames.{number}"
         name = frame.name()
         numbers = frame.numbers()
+        place = AGENDA_PLACES.get(f"{name} {numbers[0]}" if name in ("work", "automaton") else name, ABOVE)
+        if place <= below and place < ABOVE:
+            raise BadPosition("dwarf_position-frame_order", where=where, name=name)
+        below = max(below, place)
         if number == 0 and name not in ("mining", "end_of_round"):
             raise BadPosition("dwarf_position-first_frame", where=where, name=name)
         if name == "automaton":

@@ -555,6 +555,7 @@ dwarf_position-lower_range = lower.{ $mine }: eine Zahl von 0 bis { $high } ist 
 dwarf_position-too_many_workers = workers: Platz { $seat } hat { $regular } eigene und { $extra } Zusatzarbeiter, mehr als 2 von jeder Art sind es nie (D-3)
 dwarf_position-automaton_first = holder: allein gespielt beginnt immer der Automat (D-81)
 dwarf_position-first_frame = { $where }: der erste ist 'mining' oder 'end_of_round', nicht '{ $name }'
+dwarf_position-frame_order = { $where }: '{ $name }' kommt in einer Runde erst nach dem, was darunter liegt
 dwarf_position-empty_location = stacks.{ $place }: ein Ort ist nie leer
 dwarf_position-apprentice_in_solo = Karte { $card } ist in { $where }: der Lehrling spielt allein nicht mit (D-84)
 dwarf_position-card_missing = Karte { $card } aus Satz { $mine } fehlt

@@ -556,6 +556,7 @@ dwarf_position-lower_range = lower.{ $mine }: a number from 0 to { $high } is ne
 dwarf_position-too_many_workers = workers: seat { $seat } has { $regular } regular and { $extra } extra workers, never more than 2 of each (D-3)
 dwarf_position-automaton_first = holder: in solo play the automaton is always first (D-81)
 dwarf_position-first_frame = { $where }: the first is 'mining' or 'end_of_round', not '{ $name }'
+dwarf_position-frame_order = { $where }: '{ $name }' comes later in a round than what lies below it
 dwarf_position-empty_location = stacks.{ $place }: a location is never empty
 dwarf_position-apprentice_in_solo = card { $card } is in { $where }: Apprentice is not used in solo play (D-84)
 dwarf_position-card_missing = card { $card } of set { $mine } is missing

@@ -85,6 +85,7 @@ dwarf_position-lower_range = lower.{ $mine }: é necessário um número de 0 a {
 dwarf_position-too_many_workers = workers: o lugar { $seat } tem { $regular } trabalhadores comuns e { $extra } extras, nunca mais de 2 de cada (D-3)
 dwarf_position-automaton_first = holder: no jogo solo o autômato é sempre o primeiro (D-81)
 dwarf_position-first_frame = { $where }: o primeiro é 'mining' ou 'end_of_round', não '{ $name }'
+dwarf_position-frame_order = { $where }: '{ $name }' vem, numa rodada, depois do que está embaixo
 dwarf_position-empty_location = stacks.{ $place }: um local nunca fica vazio
 dwarf_position-apprentice_in_solo = a carta { $card } está em { $where }: Aprendiz não é usado no jogo solo (D-84)
 dwarf_position-card_missing = falta a carta { $card } do conjunto { $mine }
