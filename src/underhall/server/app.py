@@ -31,9 +31,9 @@ from underhall.server.health import HealthCheck
 from underhall.server.host_names import HostCheck
 from underhall.server.limits import Limiter
 from underhall.server.live_tables import LiveTables
-from underhall.server.load import LoadMeter
 from underhall.server.metrics import Metrics
 from underhall.server.middleware import RequestGuard
+from underhall.server.move_rate import MoveRate
 from underhall.server.notices.sender import NoticeSender
 from underhall.server.open_table_limits import OpenTableLimits
 from underhall.server.other_processes import OtherProcesses
@@ -160,7 +160,7 @@ async def open_services(settings: Settings, metrics: Metrics) -> AsyncIterator[S
                 services.events.look_forever(),
                 webhook_calls.run_forever(),
                 services.notices.run_forever(),
-                services.load.sample_forever(),
+                services.move_rate.sample_forever(),
                 _check_sessions_forever(services),
                 table_cleanup.expire_forever(services.tables),
             )
@@ -233,7 +233,7 @@ async def _open(
         office,
         PuzzleStore(engine),
         NoticeSender(engine, settings, metrics, tables, everybody),
-        LoadMeter(metrics),
+        MoveRate(metrics),
     )
 
 

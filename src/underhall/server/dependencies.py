@@ -29,8 +29,8 @@ from underhall.server.health import HealthCheck
 from underhall.server.limits import PIECE, READ, Limit, Limiter, network_from
 from underhall.server.live_table import LiveTable
 from underhall.server.live_tables import LiveTables
-from underhall.server.load import LoadMeter
 from underhall.server.metrics import Metrics
+from underhall.server.move_rate import MoveRate
 from underhall.server.networks import network_of
 from underhall.server.notices.sender import NoticeSender
 from underhall.server.open_table_limits import OpenTableLimits
@@ -76,7 +76,7 @@ class Services:
     events: Events
     puzzles: PuzzleStore
     notices: NoticeSender
-    load: LoadMeter
+    move_rate: MoveRate
     constants: Constants = field(default_factory=Constants)
     resolver: Resolver = field(default_factory=Resolver)  # for webhooks that are being made
 

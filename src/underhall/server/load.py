@@ -2,48 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shutil
-import time
-from collections import deque
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from time import monotonic
+from typing import Any
 
 import underhall
-from underhall.server.metrics import Metrics
+from underhall.server.dependencies import Services
 from underhall.server.person import account_of
 from underhall.server.sqlite_file import file_of
 from underhall.server.store.operating import OperatingStore
-
-if TYPE_CHECKING:
-    from underhall.server.dependencies import Services
-
-SAMPLE_SECONDS = 5.0
-SAMPLES = 12  # a minute
-
-
-class LoadMeter:
-    """Looks every few seconds how many moves there have been."""
-
-    def __init__(self, metrics: Metrics) -> None:
-        self.metrics = metrics
-        self.begun = time.monotonic()
-        self.samples: deque[tuple[float, float]] = deque(maxlen=SAMPLES + 1)
-        self.sample()
-
-    async def sample_forever(self) -> None:
-        while True:
-            await asyncio.sleep(SAMPLE_SECONDS)
-            self.sample()
-
-    def sample(self) -> None:
-        self.samples.append((time.monotonic(), self.metrics.all_moves()))
-
-    def moves_per_second(self) -> float:
-        """Of people and bots, over the last minute."""
-        at, before = self.samples[0]
-        return (self.metrics.all_moves() - before) / max(1.0, time.monotonic() - at)
 
 
 async def load_of(services: Services) -> dict[str, Any]:
@@ -55,8 +24,8 @@ async def load_of(services: Services) -> dict[str, Any]:
         "version": underhall.__version__,
         "compiled": underhall.COMPILED,
         "database": services.engine.dialect.name,
-        "uptime": round(time.monotonic() - services.load.begun),
-        "moves_per_second": round(services.load.moves_per_second(), 2),
+        "uptime": round(monotonic() - services.move_rate.begun),
+        "moves_per_second": round(services.move_rate.per_second(), 2),
         "live_tables": len(tables.live),
         "connections": sum(len(live.watchers) for live in tables.live.values()),
         "people": len(here),

@@ -117,7 +117,7 @@ def install(app: FastAPI) -> None:
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         if [item["loc"] for item in error.errors()] == [("path", "table_id")]:
             # Whoever mistyped a link reads that there is no such table, not what an id looks like.
-            return response(Problem(404, "not-found", title=Message("problem-no_table")), language_of(request))
+            return response(not_found(), language_of(request))
         errors = [
             {"where": ".".join(str(part) for part in item["loc"])[:200], "what": str(item["msg"])[:300]}
             for item in error.errors()[:20]
