@@ -1,7 +1,8 @@
-"""No file grows past one idea: none of what we write by hand has more than 600 lines."""
+"""No file grows past one idea: none of what we write by hand has more than 600 lines. Nor is any a big binary."""
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ FOLDERS = ("src", "web/src", "web/tests", "tests", "bench", "tools", "examples")
 KINDS = (".py", ".ts", ".svelte", ".js", ".css", ".c", ".sh")
 MOST = 600
 MADE = ("api-types.ts",)  # by openapi-typescript
+LARGEST, LARGEST_BINARY = 400_000, 200_000  # bytes of a file that is kept in the repository
 BUILT = ("node_modules", "server/web/")
 
 
@@ -25,3 +27,16 @@ def test_no_file_has_more_than_600_lines(folder: str) -> None:
     assert files, "nothing found: this test would not notice anything"
     lengths = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in files}
     assert {name: lines for name, lines in lengths.items() if lines > MOST} == {}
+
+
+def test_no_kept_file_is_big() -> None:
+    """A downloaded package was committed once, 35 MB of it."""
+    kept = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout.decode()
+    files = [ROOT / name for name in kept.split("\0") if name and (ROOT / name).is_file()]
+    assert len(files) > 500, "nothing found: this test would not notice anything"
+    big = {path.name: path.stat().st_size for path in files if path.stat().st_size > LARGEST_BINARY}
+    assert {
+        name: size
+        for name, size in big.items()
+        if size > LARGEST or not name.endswith((".jsonl", ".json", ".md", ".txt", ".py"))
+    } == {}
