@@ -7,7 +7,7 @@ import contextlib
 import os
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -54,6 +54,10 @@ class Taking:
         async with open_turn_taker(self.settings) as taker:
             self.taker = taker
             await self.told.wait()
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Something done where the turns are taken."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def stop(self) -> None:
         if self.thread.is_alive():
@@ -154,6 +158,40 @@ def test_two_processes_share_the_turns_and_nobody_thinks_twice(served: Host, tak
         # A move is counted after it is kept: the last one of a game perhaps after its players have heard of it.
         wait_until(lambda: sum(moved()) == served.run(moves_of(served, 0)))
     assert min(moved()) > 0, "one did it all"
+
+
+def test_a_turn_that_another_process_played_meanwhile_is_not_thought_about_again(
+    served: Host, take: Callable[[], Taking], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which turns wait is read before they are claimed; and news of the other's move may not have come yet."""
+    ann = served.client("Ann")
+    late = take()
+    taker = late.taker
+    assert taker is not None
+    table = waiting_for(ann, RANDOM)
+    wait_until(lambda: ann.look(table)["now"]["moves"])
+
+    async def nothing(*_: object) -> list[str]:
+        return []
+
+    monkeypatch.setattr(taker.claims, "claim", nothing)
+    monkeypatch.setattr(taker, "heard", nothing)
+    while (now := ann.look(table)["now"])["moves"]:
+        ann.play(table, now["moves"][0]["move"], now["turn_number"])
+
+    async def look() -> int:
+        live = await taker.tables.find(table)
+        async with live.lock:
+            await taker.tables.catch_up(live)
+        return live.table.number
+
+    number = late.run(look())
+    take()
+    wait_until(lambda: ann.look(table)["now"]["moves"])
+    thought = taker.metrics.bot_moves._value.get()
+    taker.in_hand[table] = Taken("ann")
+    late.run(taker._play_taken(TurnAsked(table, number, "ann")))
+    assert taker.metrics.bot_moves._value.get() == thought
 
 
 def play_several(served: Host, ann: Client) -> None:

@@ -171,9 +171,9 @@ class TurnTaker(BotTurns):
             return True
         except Problem:
             return True  # deleted meanwhile
-        if live.table.number < turn.number:
-            async with live.lock:
-                await self.tables.catch_up(live)
+        # That the turn waits was read before it was claimed: meanwhile another process may have played it and let go.
+        async with live.lock:
+            await self.tables.catch_up(live)
         table = live.table
         if not self.ours(live) or not bot_asked(table):
             if table.number == turn.number and not waiting_for(table):
