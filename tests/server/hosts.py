@@ -37,6 +37,9 @@ class Host:
 
     def __init__(self, settings: Settings) -> None:
         made = config(settings, "127.0.0.1", 0)
+        # On a busy machine a test may say nothing for longer than a server listens to a quiet connection, and ask just
+        # when that is closed.
+        made.timeout_keep_alive = int(2 * PATIENCE)
         self.app: Any = made.app
         self.server = uvicorn.Server(made)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
