@@ -32,7 +32,7 @@ class Http:
         """The answer, and the cookie that came along."""
         line = await self.free.get()
         try:
-            if line is None:
+            if line is None or line[0].at_eof():  # a server closes a connection on which nothing was said for seconds
                 line = await asyncio.open_connection("127.0.0.1", self.port)
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await self._ask(*line, path, orjson.dumps(body), cookie)
