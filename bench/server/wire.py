@@ -140,7 +140,8 @@ class Socket(asyncio.Protocol):
         self._write(TEXT, message)
 
     def close(self) -> None:
-        self._write(CLOSE, b"\x03\xe8")
+        if not self.transport.is_closing():  # else it was lost, and is counted as that
+            self._write(CLOSE, b"\x03\xe8")
         self.transport.close()
 
     def _write(self, kind: int, body: bytes) -> None:
