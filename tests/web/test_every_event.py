@@ -136,9 +136,12 @@ def told(person: Person) -> dict[str, str]:
     updates: list[dict[str, Any]] = person.page.evaluate("() => window.__told")
     events: dict[str, str] = {}
     for update in updates:
-        for change in update.get("changes", []):
+        changes = update.get("changes", [])
+        last = next((change for change in reversed(changes) if change.get("events")), None)
+        for change in changes:
             happened = change.get("events") or []
-            assert len(change.get("steps") or []) == len(happened), "the page knows the view after each event"
+            untold = 1 if change is last else 0
+            assert len(change.get("steps") or []) == len(happened) - untold, "the page knows the view after each event"
             events |= {f"{change['number']}.{at}": event["kind"] for at, event in enumerate(happened, start=1)}
     return events
 

@@ -11,7 +11,7 @@ const viewOf = (gold: number): View => ({ gold, seats: [{ iron: 0 }, { iron: 0 }
 /** An update in which the gold rises by one with each of its events. */
 function rising(number: number, from: number, count: number, more: Partial<Now> = {}): Update {
   const golds = Array.from({ length: count }, (_, step) => from + step + 1)
-  const change: Change = { number, at: 0, kind: 'move', seat: 1, events: golds.map((gold) => event(`gold ${gold}`)), steps: golds.map((gold) => [[['gold'], gold]] as Patch[]) }
+  const change: Change = { number, at: 0, kind: 'move', seat: 1, events: golds.map((gold) => event(`gold ${gold}`)), steps: golds.slice(0, -1).map((gold) => [[['gold'], gold]] as Patch[]) }
   return { type: 'update', number, changes: [change], now: { turn_number: number, moves: [], view: viewOf(from + count), ...more } as unknown as Now }
 }
 
@@ -60,13 +60,26 @@ describe('the beats of an update', () => {
     ['with steps of another position', { steps: [[[['seats', 7, 'iron'], 1]], []] }],
   ])('%s are one step to the end', (_, odd) => {
     const change: Change = { number: 8, at: 0, kind: 'move', seat: 1, events: [event('a'), event('b')], ...odd }
-    const last: Change = { number: 9, at: 0, kind: 'move', seat: 0, events: [event('c')], steps: [[[['gold'], 4]]] }
+    const last: Change = { number: 9, at: 0, kind: 'move', seat: 0, events: [event('c')], steps: [] }
     const update: Update = { type: 'update', changes: [change, last], now: { turn_number: 9, moves: [], view: viewOf(9) } as unknown as Now }
     const [beat, ...rest] = beatsOf(update, [change, last], viewOf(0))
     expect(rest).toEqual([])
     expect(beat!.events.map((one) => one.kind)).toEqual(['a', 'b', 'c'])
     expect(beat!.told).toEqual([change, last])
     expect([beat!.before!['gold'], beat!.view!['gold'], beat!.closes]).toEqual([0, 9, true])
+  })
+
+  it('of several changes: only the last event of all has no step, whatever comes after it', () => {
+    const first: Change = { number: 8, at: 0, kind: 'move', seat: 1, events: [event('a'), event('b')], steps: [[[['gold'], 1]], [[['gold'], 2]]] }
+    const second: Change = { number: 9, at: 0, kind: 'move', seat: 0, events: [event('c')], steps: [] }
+    const third: Change = { number: 10, at: 0, kind: 'talk', seat: 0 }
+    const update: Update = { type: 'update', changes: [first, second, third], now: { turn_number: 9, moves: [], view: viewOf(9) } as unknown as Now }
+    const beats = beatsOf(update, [first, second, third], viewOf(0))
+    expect(beats.map((beat) => [beat.events.map((one) => one.kind).join(), beat.before!['gold'], beat.view!['gold']])).toEqual([['a', 0, 1], ['b', 1, 2], ['c', 2, 9], ['', 9, 9]])
+    expect(beats.map((beat) => beat.closes)).toEqual([false, false, false, true])
+    // A change before the last one that lacks a step: nobody knows where it ended.
+    const short = { ...first, steps: first.steps!.slice(1) }
+    expect(beatsOf(update, [short, second, third], viewOf(0))).toHaveLength(1)
   })
 
   it('are one without events where only the table changed, and take no time', () => {

@@ -15,13 +15,16 @@ A verb that is played often can have a short form beside it, one word in which r
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from bisect import bisect_right
+from typing import TYPE_CHECKING, Final, final
 
 from underhall.core.buffers import i64, longer, vec, zeros
 from underhall.core.errors import InvalidMove
 
 if TYPE_CHECKING:
     import re
+
+KEPT: Final = 10_000  # moves whose text is remembered
 
 
 @final
@@ -101,8 +104,12 @@ class Verb:
         self.arguments: dict[str, Argument] = arguments
         self.base: int = 0
         self.count: int = 1
-        for argument in arguments.values():
-            self.count *= len(argument.words)
+        # Of each argument: its name, how many values it has, and how many moves have the same one in a row.
+        self._places: list[tuple[str, int, int]] = []
+        for name in reversed(list(arguments)):
+            size = len(arguments[name].words)
+            self._places.insert(0, (name, size, self.count))
+            self.count *= size
         self._expression: re.Pattern[str] | None = None
 
     def written(self, short: str) -> Verb:
@@ -128,12 +135,7 @@ class Verb:
     def decode(self, move: int) -> dict[str, int]:
         """The argument numbers of a move of this verb."""
         number = move - self.base
-        values: dict[str, int] = {}
-        for name in reversed(list(self.arguments)):
-            size = len(self.arguments[name].words)
-            values[name] = number % size
-            number //= size
-        return {name: values[name] for name in self.arguments}
+        return {name: number // run % size for name, size, run in self._places}
 
     def print(self, move: int) -> str:
         values = self.decode(move)
@@ -182,10 +184,12 @@ class MoveSpace:
         self.order: list[Verb] = []
         self.size: int = 0
         self._short: dict[str, int] | None = None
+        self._printed: dict[int, str] = {}
         for verb in verbs:
             if verb.key in self.verbs:
                 raise ValueError(f"two verbs are called {verb.key}")
             verb.base = self.size
+            self.bases.append(self.size)
             self.size += verb.count
             self.verbs[verb.key] = verb
             self.order.append(verb)
@@ -200,17 +204,21 @@ class MoveSpace:
     def verb(self, move: int) -> Verb:
         """Which verb a move belongs to."""
         if 0 <= move < self.size:
-            for verb in reversed(self.order):
-                if move >= verb.base:
-                    return verb
+            return self.order[bisect_right(self.bases, move) - 1]
         raise InvalidMove("move-number_out_of_range", move=move, last=self.size - 1)
 
     def arguments(self, move: int) -> dict[str, int]:
         return self.verb(move).decode(move)
 
     def print(self, move: int) -> str:
-        """The move as text, as records and command lines have it."""
-        return self.verb(move).print(move)
+        """The move as text, as records and command lines have it. The same few are wanted again and again."""
+        text = self._printed.get(move)
+        if text is None:
+            text = self.verb(move).print(move)
+            if len(self._printed) >= KEPT:
+                self._printed.clear()
+            self._printed[move] = text
+        return text
 
     def parse(self, text: str) -> int:
         """The move a text names; raises InvalidMove with the forms that exist."""

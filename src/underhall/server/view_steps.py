@@ -18,6 +18,7 @@ from underhall.server.changes import Change
 
 Patch = list[Any]
 Step = list[Patch]
+ALL = 1_000_000  # steps; no move has as many
 WRITTEN = orjson.OPT_NON_STR_KEYS | orjson.OPT_SORT_KEYS
 
 
@@ -67,10 +68,12 @@ class StepWriter:
         self.viewer = viewer
         self.shown = before.board_view(viewer)
 
-    def steps(self, events: list[Event], moments: list[State]) -> list[Step]:
-        """A step for each event the viewer may see; what hidden ones altered comes with the next of these."""
+    def steps(self, events: list[Event], moments: list[State], most: int = ALL) -> list[Step]:
+        """A step for each of the first events the viewer may see; what hidden ones altered comes with the next one."""
         found: list[Step] = []
         for event, moment in zip(events, moments, strict=True):
+            if len(found) == most:
+                break
             if event.visible_to(self.viewer):
                 view = moment.board_view(self.viewer)
                 found.append(patches(self.shown, view))
@@ -103,19 +106,22 @@ class Replays:
         """The steps of each group of changes that a viewer is told together, all in one update.
 
         The first step starts from the view the viewer had before the update, every other one where the one before
-        ended. None where that view is not known, since something other than a move altered the game as well.
+        ended. The last event has none: after it holds the view that the update brings, and most moves have but one
+        event. None where the view before is not known, since something other than a move altered the game as well.
         """
+        moves = [[change for change in made if change.kind in kinds.GAME_CHANGES] for made in groups]
+        if any(change.before is None for some in moves for change in some):
+            return None
+        left = sum(event.visible_to(viewer) for some in moves for change in some for event in change.events) - 1
         writer: StepWriter | None = None
         found: list[list[Step]] = []
-        for made in groups:
+        for some in moves:
             steps: list[Step] = []
-            for change in made:
-                if change.kind not in kinds.GAME_CHANGES:
-                    continue
-                if change.before is None:
-                    return None
-                if writer is None:
-                    writer = StepWriter(viewer, change.before)
-                steps += writer.steps(change.events, self.moments(change))
+            for change in some:
+                if left > 0 and change.before is not None:
+                    writer = writer or StepWriter(viewer, change.before)
+                    made = writer.steps(change.events, self.moments(change), left)
+                    left -= len(made)
+                    steps += made
             found.append(steps)
         return found

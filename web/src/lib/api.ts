@@ -54,7 +54,7 @@ export interface Change {
   kind: string
   seat: number
   events?: GameEvent[]
-  /** For each event the patches that make the view before it the view right after it (table/patches.ts). */
+  /** For each event, but the last one of an update, the patches that make the view before it the view right after it. */
   steps?: Patch[][]
   text?: string
   /** To how many moves the game went back (`kind` is `undo`). */

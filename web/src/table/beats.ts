@@ -38,9 +38,10 @@ export interface Beat {
 export function beatsOf(update: Update, changes: readonly Change[], before: View | null): Beat[] {
   const after = update.now === undefined ? before : (update.now.view as View | null)
   const beats: Beat[] = []
+  const last = changes.findLastIndex((change) => (change.events?.length ?? 0) > 0)
   let view = before
   for (const [index, change] of changes.entries()) {
-    const stepped = view === null ? null : stepsOf(update, change, view)
+    const stepped = view === null ? null : stepsOf(update, change, view, index === last ? after : null)
     if (stepped === null) {
       // From here on only the end is known.
       const rest = changes.slice(index)
@@ -51,21 +52,25 @@ export function beatsOf(update: Update, changes: readonly Change[], before: View
     beats.push(...stepped)
     view = stepped.at(-1)?.view ?? view
   }
-  const last = beats.pop() ?? { events: [], told: [], ends: true, before: view, view: after }
-  return [...beats, { ...last, view: after, update, closes: true }]
+  const end = beats.pop() ?? { events: [], told: [], ends: true, before: view, view: after }
+  return [...beats, { ...end, view: after, update, closes: true }]
 }
 
-/** The beats of one change; none where there is nothing to step through, null where the steps are not known. */
-function stepsOf(update: Update, change: Change, before: View): Beat[] | null {
+/**
+ * The beats of one change; none where there is nothing to step through, null where the steps are not known. `after` is
+ * the view after its last event, where that is the last one of the update and so has no step.
+ */
+function stepsOf(update: Update, change: Change, before: View, after: View | null): Beat[] | null {
   const events = change.events ?? []
   if (events.length === 0) return [{ events: [], told: [change], ends: true, before, view: before, update, closes: false }]
-  if (change.steps?.length !== events.length) return null
+  if (!change.steps || (change.steps.length !== events.length && (after === null || change.steps.length !== events.length - 1))) return null
   const beats: Beat[] = []
   let view = before
   for (const [index, event] of events.entries()) {
     let next: View
     try {
-      next = patched(view, change.steps[index]!)
+      const step = change.steps[index]
+      next = step === undefined ? after! : patched(view, step)
     } catch (error) {
       if (error instanceof RangeError) return null // steps of another position than ours: the end is right all the same
       throw error

@@ -36,7 +36,7 @@ from underhall.games.dwar7s.refusals import REFUSAL_CLAUSES
 from underhall.games.dwar7s.resolve import DIG, RESOLVE, TRADE, next_diggable, next_payable
 from underhall.games.dwar7s.secret_goals import QUESTIONS, WINDOWS
 from underhall.games.dwar7s.state import ENDINGS, RANDOM, Dwar7sState, Rules
-from underhall.games.dwar7s.text import Dwar7sVoice
+from underhall.games.dwar7s.text import Dwar7sVoice, KnownWords
 from underhall.games.dwar7s.view_types import Dwar7sFacts, Dwar7sView
 
 ON_OFF: Final = ("on", "off")
@@ -135,6 +135,7 @@ class Dwar7s(Game[Dwar7sState]):
         self.box = box
         self.cards = Cards(catalogue, box)
         self.nets: list[Net | None] = []  # by number of players, read when first needed
+        self.words: dict[str, KnownWords] = {}  # by language
 
     def players(self, options: Options) -> int:
         return int(options["players"])
@@ -214,7 +215,7 @@ class Dwar7s(Game[Dwar7sState]):
         return CARD_WORDS
 
     def voice(self, language: str, names: list[str] | None = None) -> Dwar7sVoice:
-        return Dwar7sVoice(self.texts, language, names, self.box)
+        return Dwar7sVoice(self.texts, language, names, self.box, self.words.setdefault(language, KnownWords()))
 
     def evaluator(self) -> Evaluator[Dwar7sState]:
         """Learned in Duel; by hand in Fall, whose nets tell prospects well but play worse at equal time."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from underhall.core.evaluation import Reason
 from underhall.core.grid import SIDES
@@ -25,16 +25,31 @@ from underhall.games.dwar7s.state import SECRET, Dwar7sState
 
 # Arguments of events that are cards of the map.
 CARDS: Final = ("which", "below", "above", "start", "end")
-# The names of cards in the forms of each language, by form and name; made when a sentence first wants one.
-DECLINED: Final[dict[str, dict[str, str]]] = {}
+
+
+@final
+class KnownWords:
+    """What a game says in one language about nothing but its cards, kept once said: an opening has 200 sentences."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, str] = {}  # by section and name
+        self.cards: dict[int, str] = {}
+        self.spots: dict[int, str] = {}  # by landmark
+        self.covered: dict[int, str] = {}  # on which card another one is laid
+        self.walls: dict[int, str] = {}  # by the sides that are open
+        # The names of cards in the forms of the language, by form and name; made when a sentence first wants one.
+        self.declined: dict[str, str] | None = None
 
 
 class Dwar7sVoice(Voice[Dwar7sState]):
     """Sentences for moves and events of Fall and Duel."""
 
-    def __init__(self, texts: Phrasebook, language: str, names: list[str] | None, box: str) -> None:
+    def __init__(
+        self, texts: Phrasebook, language: str, names: list[str] | None, box: str, known: KnownWords | None = None
+    ) -> None:
         super().__init__(texts, MOVES, language, names)
         self.box = box
+        self.known = known or KnownWords()
 
     def phrase(self, section: str, key: str, **fields: str | int) -> str:
         """Some words differ between the two games: the entry with the game's name behind it comes first."""
@@ -47,13 +62,13 @@ class Dwar7sVoice(Voice[Dwar7sState]):
 
     def declined(self, name: str, form: str) -> str:
         """The name of a card in a form that a sentence wants; whatever else stands there stays as it is."""
-        forms = DECLINED.get(self.language)
+        forms = self.known.declined
         if forms is None:
-            forms = DECLINED[self.language] = {}
+            forms = self.known.declined = {}
             messages = self.texts.messages(self.language)
             for one in messages.forms.get("game-card", []) if messages is not None else []:
                 for card in range(len(COLOURS) * KINDS):
-                    forms[f"{one} {self.card(card)}"] = self.card(card, f".{one}")
+                    forms[f"{one} {self.card(card)}"] = self.said_card(card, f".{one}")
         return forms.get(f"{form} {name}", name)
 
     def word(self, kind: str, value: int) -> str:
@@ -87,10 +102,20 @@ class Dwar7sVoice(Voice[Dwar7sState]):
         return super().word(kind, value)
 
     def named(self, section: str, name: str) -> str:
-        return self.phrase(section, name.replace(" ", "_"))
+        known = self.known.names.get(section + name)
+        if known is None:
+            known = self.known.names[section + name] = self.phrase(section, name.replace(" ", "_"))
+        return known
 
-    def card(self, card: int, form: str = "") -> str:
-        """``red ruby mine``, in German ``die rote Rubinmine`` and in another form ``der roten Rubinmine``."""
+    def card(self, card: int) -> str:
+        """``red ruby mine``, in German ``die rote Rubinmine``."""
+        known = self.known.cards.get(card)
+        if known is None:
+            known = self.known.cards[card] = self.said_card(card)
+        return known
+
+    def said_card(self, card: int, form: str = "") -> str:
+        """A card's name as the texts have it; in another form ``der roten Rubinmine``."""
         return self.phrase(
             "game",
             f"card{form}",
@@ -152,11 +177,20 @@ class Dwar7sVoice(Voice[Dwar7sState]):
         """Where a card is laid: ``on the red tavern``, ``north of the blue castle``."""
         here = card_at(state.map, cell)
         if here >= 0:
-            return self.phrase("game", "on", card=self.card(here))
+            known = self.known.covered.get(here)
+            if known is None:
+                known = self.known.covered[here] = self.phrase("game", "on", card=self.card(here))
+            return known
         return self.beside(landmark(state.map, cell, state.rules.colour[max(state.seat, 0)]))
 
     def beside(self, mark: int) -> str:
         """A spot by its landmark (see ``landmarks``)."""
+        known = self.known.spots.get(mark)
+        if known is None:
+            known = self.known.spots[mark] = self.said_spot(mark)
+        return known
+
+    def said_spot(self, mark: int) -> str:
         if mark >= 0:
             return self.phrase("beside", SIDE_LETTERS[mark % SIDES], card=self.card(mark // SIDES))
         return self.phrase("beside", "middle" if mark == MIDDLE else CORNERS[MIDDLE - 1 - mark])
@@ -165,6 +199,12 @@ class Dwar7sVoice(Voice[Dwar7sState]):
         """Where the walls are after turning, which says more than the number of the rotation."""
         colour = state.rules.colour[max(state.seat, 0)]
         opened = state.cards.open[(colour * KINDS + kind) * SIDES + turn]
+        known = self.known.walls.get(opened)
+        if known is None:
+            known = self.known.walls[opened] = self.said_walls(opened)
+        return known
+
+    def said_walls(self, opened: int) -> str:
         sides = [self.phrase("wall_sides", key) for side, key in enumerate(SIDE_LETTERS) if not opened >> side & 1]
         return self.phrase("game", "walls", sides=self.joined(sides)) if sides else self.phrase("game", "no_walls")
 
