@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.rules.dwar7s.table import new, table
 from tests.rules.dwar7s.wander import wander
 from underhall.core.drawing import shown_to
 from underhall.core.errors import InvalidMove
-from underhall.core.text import LANGUAGES
-from underhall.games.dwar7s.game import DUEL, FALL
+from underhall.core.text import LANGUAGES, Voice
+from underhall.games.dwar7s.game import DUEL, FALL, Dwar7s
 from underhall.games.dwar7s.terminal import board, seat_names
+from underhall.games.dwar7s.text import Dwar7sVoice
 
 
 @pytest.mark.parametrize(
@@ -203,3 +206,26 @@ def test_seats_are_called_by_their_colours() -> None:
     state = new(players=3).state
     assert seat_names(shown_to(state, -1), FALL.voice("en")) == ["Blue", "Red", "Green"]
     assert seat_names(shown_to(state, -1), FALL.voice("de")) == ["Blau", "Rot", "Grün"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pt-BR"])
+@pytest.mark.parametrize("game", [FALL, DUEL])
+def test_sentences_that_are_kept_are_what_is_said_anew(game: Dwar7s, language: str) -> None:
+    """Laying a card is said from memory: the memory must hang on all that the sentence hangs on."""
+    chance = random.Random(11)
+    compared = 0
+    for seed in range(6):
+        options = game.configure({"players": 2, **({"mat_size": "8x8"} if seed % 2 else {})})
+        state = game.deal(options, seed)
+        voice = game.voice(language, [])
+        for turn in range(60):
+            if state.seat < 0:
+                break
+            if turn % 3 == 0:
+                anew = Dwar7sVoice(game.texts, language, [], game.box)
+                for move in chance.sample(state.moves(), min(40, len(state.moves()))):
+                    assert voice.move(state, move) == Voice.move(anew, state, move)
+                    assert voice.picks(state, move) == anew.picks(state, move)
+                    compared += 1
+            state.play(chance.choice(state.moves()))
+    assert compared > 1000

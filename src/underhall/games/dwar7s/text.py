@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from underhall.core.buffers import i64
 from underhall.core.evaluation import Reason
 from underhall.core.grid import SIDES
 from underhall.core.journal import Event
@@ -19,12 +20,14 @@ from underhall.games.dwar7s.catalogue import (
 )
 from underhall.games.dwar7s.landmarks import CORNERS, MIDDLE, card_at, landmark
 from underhall.games.dwar7s.map import SIDE_LETTERS
-from underhall.games.dwar7s.moves import GRID, HOP_CELLS, MOVES, spot_name
+from underhall.games.dwar7s.moves import CELLS, GRID, HOP_CELLS, MOVES, PLACE, PLAY, spot_name
 from underhall.games.dwar7s.ogres import unpack
 from underhall.games.dwar7s.state import SECRET, Dwar7sState
 
 # Arguments of events that are cards of the map.
 CARDS: Final = ("which", "below", "above", "start", "end")
+LANDMARKS: Final = 150  # landmarks are numbers below this (see landmarks.py)
+KEPT: Final = 20_000  # sentences that are remembered, and picks
 
 
 @final
@@ -37,6 +40,8 @@ class KnownWords:
         self.spots: dict[int, str] = {}  # by landmark
         self.covered: dict[int, str] = {}  # on which card another one is laid
         self.walls: dict[int, str] = {}  # by the sides that are open
+        self.laid: dict[int, str] = {}  # the sentence for laying a card, by the card as it is turned and the place
+        self.laid_by: dict[int, list[str]] = {}  # what is clicked for that, by the move
         # The names of cards in the forms of the language, by form and name; made when a sentence first wants one.
         self.declined: dict[str, str] | None = None
 
@@ -145,6 +150,23 @@ class Dwar7sVoice(Voice[Dwar7sState]):
             return self.named("gems", GEM_NAMES[item])
         return self.named("ogres", OGRE_NAMES[item - len(GEM_NAMES)])
 
+    def move(self, state: Dwar7sState, move: int) -> str:
+        """An opening has 200 ways to lay a card, and tables many openings: their sentences are kept."""
+        if move < PLAY or move >= PLACE:
+            return super().move(state, move)
+        cell: i64 = (move - PLAY) // SIDES % CELLS
+        colour: i64 = state.rules.colour[max(state.seat, 0)]
+        card: i64 = colour * KINDS + (move - PLAY) // (CELLS * SIDES)
+        here: i64 = card_at(state.map, cell)
+        place: i64 = LANDMARKS + here if here >= 0 else landmark(state.map, cell, colour)
+        key = (card * SIDES + (move - PLAY) % SIDES) * 2 * LANDMARKS + place
+        said = self.known.laid.get(key)
+        if said is None:
+            if len(self.known.laid) >= KEPT:
+                self.known.laid.clear()
+            said = self.known.laid[key] = super().move(state, move)
+        return said
+
     def details(self, state: Dwar7sState, move: int) -> dict[str, str]:
         verb = MOVES.verb(move)
         values = verb.decode(move)
@@ -209,12 +231,19 @@ class Dwar7sVoice(Voice[Dwar7sState]):
         return self.phrase("game", "walls", sides=self.joined(sides)) if sides else self.phrase("game", "no_walls")
 
     def picks(self, state: Dwar7sState, move: int) -> list[str]:
-        """What a person clicks: first what is played, then where it goes."""
+        """What a person clicks: first what is played, then where it goes. Read the list, don't change it."""
+        known = self.known.laid_by.get(move)
+        if known is not None:
+            return known
         verb = MOVES.verb(move)
         values = verb.decode(move)
         spot = spot_name(values["spot"]) if "spot" in values else ""
         if verb.key == "play":
-            return [f"card:{KIND_NAMES[values['card']]}", f"spot:{spot}", f"turn:{values['turn']}"]
+            if len(self.known.laid_by) >= KEPT:
+                self.known.laid_by.clear()
+            known = [f"card:{KIND_NAMES[values['card']]}", f"spot:{spot}", f"turn:{values['turn']}"]
+            self.known.laid_by[move] = known
+            return known
         if verb.key == "place":
             return ["pile:dwarf", f"spot:{spot}"]
         if verb.key == "move" or verb.key == "panic":
