@@ -12,7 +12,6 @@ from tests.server.hosts import Host
 from tests.server.play import step as play_one
 from tests.server.play import turn, two
 from tests.server.test_view_steps import board, patched
-from underhall.client import Watch
 from underhall.core import record
 from underhall.core.game import Game, find
 from underhall.core.journal import Journal
