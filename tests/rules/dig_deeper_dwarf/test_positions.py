@@ -39,6 +39,16 @@ WRONG: list[tuple[str, Change]] = [
     ("frames.1: a window without", lambda p: p.update(frames=["activity", "window 0 4 0 -1 0 1 1"])),
     ("frames.1: a window without", lambda p: p.update(frames=["activity", "window 0 -1 0 1 0 1 1"])),
     ("frames.1: .*seat or pile", lambda p: p.update(frames=["activity", "deed 0 16 0 0 6 1"])),
+    (
+        "frames.1: 'move west' leads nowhere",
+        lambda p: p["seats"][0].update(at=[0, 1]) or p.update(frames=["activity", "deed 0 3 0 2 0 1"]),
+    ),
+    ("frames.1: .*leads nowhere", lambda p: p.update(frames=["activity", "deed 0 4 0 2 0 0"])),
+    ("frames.1: .*leads nowhere", lambda p: p.update(frames=["activity", "deed 0 8 0 2 0 1"])),
+    (
+        "frames.1: .*leads nowhere",
+        lambda p: p.update(frames=["activity", "deed 0 12 0 2 0 1", "window 0 12 2 -1 0 1 1"]),
+    ),
     ("frames.1: there is no card", lambda p: p.update(frames=["activity", "playing 0 2 77 1 0 0"])),
     ("frames.1: 'canary' must lie on", lambda p: p.update(frames=["activity", "canary 0 3"])),
     ("frames.1: no such dwarf", lambda p: p.update(frames=["activity", "use 0 20 152"])),

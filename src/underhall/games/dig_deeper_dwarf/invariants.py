@@ -6,6 +6,7 @@ from collections import Counter
 
 from underhall.core.errors import BadPosition
 from underhall.games.dig_deeper_dwarf.catalogue import (
+    AGILE,
     CAMP,
     COMPANION_COUNT,
     COMPANION_MASK,
@@ -34,6 +35,7 @@ from underhall.games.dig_deeper_dwarf.layout import (
     MINING,
     NONE,
     OPEN,
+    PILE_LINK,
     RUBBLE_FACE,
     STOCKS,
     TILE_PILE,
@@ -42,12 +44,15 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TRAIT_BOX,
     ZONES,
 )
-from underhall.games.dig_deeper_dwarf.map import neighbour, pile_at, rubble_on, tile_at
+from underhall.games.dig_deeper_dwarf.map import link, neighbour, pile_at, rubble_on, tile_at
 from underhall.games.dig_deeper_dwarf.moves import (
     ACT_COPY,
     ACT_GIVE_SEAT,
     ACT_INVESTIGATE_PILE,
     ACT_INVESTIGATE_SEAT,
+    ACT_MINE,
+    ACT_MINE_BESIDE,
+    ACT_MINE_HERE,
     ACT_STEAL,
     ACTS,
     PAIRS,
@@ -56,6 +61,7 @@ from underhall.games.dig_deeper_dwarf.moves import (
 )
 from underhall.games.dig_deeper_dwarf.position import STOCK_WORDS
 from underhall.games.dig_deeper_dwarf.promises import lacking
+from underhall.games.dig_deeper_dwarf.responses import UNDISPUTED
 from underhall.games.dig_deeper_dwarf.state import DeepState
 from underhall.games.dig_deeper_dwarf.targets import BY_COMPANION, BY_TRAIT
 
@@ -276,6 +282,8 @@ def check_stack(state: DeepState) -> None:
                 raise BadPosition("deep_position-no_card_for_actions", where=where, card=ident)
         if name in ("deed", "choose_card", "look") and not act_exists(state, numbers[1]):
             raise BadPosition("deep_position-act_means_nothing", where=where, act=ACTS[numbers[1]])
+        if name == "deed" and not set(names[place + 1 :]) - {"window", "pay"} and not leads_somewhere(state, numbers):
+            raise BadPosition("deep_position-leads_nowhere", where=where, act=ACTS[numbers[1]])
         if name == "dug_out" and (numbers[1] >= state.pile_count or numbers[2] >= state.tile_count):
             raise BadPosition("deep_position-no_pile_or_tile", where=where)
         if name == "use" and not use_exists(state, numbers[2]):
@@ -301,6 +309,24 @@ def act_exists(state: DeepState, act: int) -> bool:
         if first + state.seats <= act < first + 4:
             return False
     return not ACT_INVESTIGATE_PILE + state.pile_count <= act < ACT_COPY
+
+
+def leads_somewhere(state: DeepState, deed: list[int]) -> bool:
+    """Whether a dwarf can go or dig where it was announced: as long as nobody has answered, nothing has changed."""
+    player, act, _, source, ident, phase = deed
+    if phase > UNDISPUTED or act >= ACT_STEAL:
+        return True
+    here = state.where(player)
+    if act < ACT_MINE:
+        if source == BY_TRAIT and ident == AGILE:
+            cell = state.tiles[here * TILE_ROW + CELL] + state.rules.grid.step[act]
+            return tile_at(state, cell) != NONE
+        return neighbour(state, here, act) != NONE
+    if act < ACT_MINE_HERE:
+        pile = link(state, here, act - ACT_MINE) - PILE_LINK
+        return pile >= 0 and state.stock_counts[MAP + pile] > 0
+    tile = here if act == ACT_MINE_HERE else neighbour(state, here, act - ACT_MINE_BESIDE)
+    return tile != NONE and rubble_on(state, tile) > 0
 
 
 def use_exists(state: DeepState, move: int) -> bool:

@@ -345,6 +345,7 @@ deep_position-pile_too_high = piles.{ $pile }: mehr als { $most } Karten
 deep_position-lowest_frame = { $where }: der unterste Rahmen, und kein anderer, ist 'activity' oder 'end_phase', nicht '{ $name }'
 deep_position-wrong_order = { $where }: '{ $name }' muss auf { $allowed } liegen, nicht auf '{ $below }'
 deep_position-act_means_nothing = { $where }: '{ $act }' meint einen Platz oder Stapel, den es nicht gibt
+deep_position-leads_nowhere = { $where }: '{ $act }' führt von dort, wo der Zwerg steht, nirgends hin
 deep_position-no_pile_or_tile = { $where }: diesen Stapel oder dieses Plättchen gibt es nicht
 deep_position-no_dwarf_or_tile = { $where }: diesen Zwerg oder dieses Plättchen gibt es nicht
 deep_position-no_resource_revealed = seats.{ $seat }.revealed: { $card } ist keine Rohstoffkarte

@@ -346,6 +346,7 @@ deep_position-pile_too_high = piles.{ $pile }: more than { $most } cards
 deep_position-lowest_frame = { $where }: the lowest frame, and no other, is 'activity' or 'end_phase', not '{ $name }'
 deep_position-wrong_order = { $where }: '{ $name }' must lie on { $allowed }, not on '{ $below }'
 deep_position-act_means_nothing = { $where }: '{ $act }' means a seat or pile that is not there
+deep_position-leads_nowhere = { $where }: '{ $act }' leads nowhere from where the dwarf is
 deep_position-no_pile_or_tile = { $where }: no such pile or tile
 deep_position-no_dwarf_or_tile = { $where }: no such dwarf or tile
 deep_position-no_resource_revealed = seats.{ $seat }.revealed: { $card } is no Resource card
