@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from underhall.core.errors import UnderhallError
-from underhall.server.broadcast import Watcher
+from underhall.server.broadcast import GAME_AND_TALK, Watcher
 from underhall.server.change_writer import ChangeWriter, Entry, Stale
 from underhall.server.changes import NOBODY, Change
 from underhall.server.live_table import LiveTable
@@ -186,7 +186,8 @@ class LiveTables:
 
     def _publish(self, live: LiveTable, edit: TableEdit, watcher: Watcher | None = None, mark: Any = None) -> None:
         self._tell(live, edit.added, watcher, mark)
-        tell_presence(live)  # somebody may have sat down
+        if any(change.kind not in GAME_AND_TALK for change in edit.added):
+            tell_presence(live)  # somebody may have sat down
         self.consider(live)
 
     def _tell(self, live: LiveTable, made: list[Change], by: Watcher | None = None, mark: Any = None) -> None:

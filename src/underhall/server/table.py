@@ -74,6 +74,7 @@ class Table:
         self.updated = header.created
         self.timeline: Timeline | None = None
         self.recent: list[Change] = []
+        self.untold: list[Change] = []  # moves that have not been told yet, with how the game stood before them
         self.move_changes: list[int] = []  # the number of the change that made each of the game's moves
         self.aside = NOBODY  # who is asked so that nobody else may notice
         self.viewer_logs: ViewerLogs | None = None  # what each viewer knows, once that differs
@@ -115,8 +116,9 @@ class Table:
     def forget_old(self) -> None:
         """Remember only the last changes. Call it when they have been told, with all that was held back."""
         if self.aside == NOBODY:
-            for change in self.recent:
+            for change in self.untold:
                 change.before = None
+            self.untold.clear()
         if len(self.recent) > 2 * RECENT and self.aside == NOBODY:
             del self.recent[:-RECENT]
 
@@ -134,6 +136,7 @@ class Table:
             change.move = move_named(self.game.moves, change.data["move"])
             change.events = timeline.play(change.move)
         change.before, timeline.played_from = timeline.played_from, None
+        self.untold.append(change)
         self.move_changes.append(change.number)
         self.taken_back = False
         if timeline.state.seat != change.seat:

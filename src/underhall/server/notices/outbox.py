@@ -27,7 +27,7 @@ def note_notices(edit: TableEdit, live: LiveTable | None, was_over: bool) -> Non
     """Add to a command what people hear of by it, unless they look at the table."""
     table = edit.table
     heard: dict[tuple[str, str], int] = {}
-    called = _called(table, edit.added)
+    called = _called(table, edit.added, live)
     if called:
         heard[called, TURN] = table.asked()
     if table.status == OVER and not was_over:
@@ -52,8 +52,8 @@ def note_notices(edit: TableEdit, live: LiveTable | None, was_over: bool) -> Non
             )
 
 
-def _called(table: Table, added: list[Change]) -> str:
-    """Whose turn has come by some changes; empty if nobody's who must be called.
+def _called(table: Table, added: list[Change], live: LiveTable | None) -> str:
+    """Whose turn has come by some changes; empty if nobody's who must be called, as whoever looks at the table.
 
     Judged by the last move that everybody could see: whether somebody was asked aside since then must not show from
     whether the next one is called. Where nobody else plays, nobody waits.
@@ -63,9 +63,9 @@ def _called(table: Table, added: list[Change]) -> str:
     asked = table.asked()
     if added[-1].kind == kinds.START and _of_event(table):
         return ""  # that the table is ready is told to everybody who sits there
-    if table.seats[asked].kind != "person" or waiting_for(table):
-        return ""
     account = account_of(table.seats[asked].person)
+    if table.seats[asked].kind != "person" or (live is not None and is_here(live, account)) or waiting_for(table):
+        return ""
     movers = [seat for seat in reversed(table.running().deciders[-RECENT_MOVES:]) if seat != NOBODY]
     if any(change.kind == kinds.UNDO for change in added):
         movers = []

@@ -40,7 +40,7 @@ from underhall.server.stored_table import ReadOnly, StoredTable
 from underhall.server.table_answers import whole
 from underhall.server.unit_of_work import Command, TableEdit
 from underhall.server.viewer_payloads import language_of
-from underhall.server.websocket_protocol import CUT_OFF, POLICY
+from underhall.server.websocket_protocol import CUT_OFF, POLICY, SEND_AT_ONCE
 
 S = TypeVar("S", bound=BaseModel)
 # What may wait for one client that reads slowly, and for all of them together, in bytes.
@@ -60,12 +60,20 @@ class Line:
 
     waiting_in_all = 0
 
-    def __init__(self, socket: WebSocket, receive: Receive, send: Send, cut_off: Callable[[int, str], None]) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        receive: Receive,
+        send: Send,
+        cut_off: Callable[[int, str], None],
+        at_once: Callable[[bytes], bool],
+    ) -> None:
         self.socket = socket
         # Past the framework's own bookkeeping: this is where every update of every table goes through.
         self.receive = receive
         self.eager = EagerSend(send)
         self.cut_off = cut_off
+        self.at_once = at_once
         self.outbox: deque[bytes] = deque()
         self.waiting = 0  # bytes in the outbox
         self.sending = False  # whether a message from the outbox waits until the client reads
@@ -76,6 +84,8 @@ class Line:
         if self.ending is not None:
             return
         if not self.outbox and not self.eager.waiting and not self.sending:
+            if self.at_once(message):
+                return
             with contextlib.suppress(Exception):  # the other side has gone; whoever listens to it will notice
                 self.eager.begin(_frame(message))
             if self.eager.waiting:
@@ -164,7 +174,13 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await socket.accept()
     except OSError:  # gone before the door was open
         return
-    line = Line(socket, receive, scope.get(PLAIN_SEND, send), scope.get(CUT_OFF, _leave_it))
+    line = Line(
+        socket,
+        receive,
+        scope.get(PLAIN_SEND, send),
+        scope.get(CUT_OFF, _leave_it),
+        scope.get(SEND_AT_ONCE, _not_at_once),
+    )
     services.metrics.watchers.inc()
     sender = asyncio.create_task(line.run())
     watcher: Watcher | None = None
@@ -199,6 +215,11 @@ def _must_be_of_the_database(error: Exception) -> None:
 
 def _leave_it(code: int, reason: str) -> None:
     """Under another server than ours (websocket_protocol.py) nobody is cut off, only asked to go."""
+
+
+def _not_at_once(message: bytes) -> bool:
+    """Under another server than ours everything goes through the framework."""
+    return False
 
 
 async def _watch(
