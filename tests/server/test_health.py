@@ -22,6 +22,7 @@ from tests.server.test_people import refused
 from underhall.client import Client
 from underhall.server import health
 from underhall.server.change_writer import ChangeWriter, Entry, Expected, Missing, Stale
+from underhall.server.changes import TALK, Change
 from underhall.server.problems import Problem
 from underhall.server.settings import Settings
 from underhall.server.store.batches import Statement
@@ -310,7 +311,7 @@ def test_only_a_change_that_is_kept_shows_that_changes_can_be_kept() -> None:
         full[0] = True
         await write("something")
         full[0] = False
-        await writer.append(Entry("t", rows=[{"name": "a change"}]))
+        await writer.append(Entry("t", rows=[Change(1, 0.0, TALK).row("t")]))
         found.append(writer.failing)
         await writer.stop()
         return found

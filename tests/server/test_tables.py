@@ -16,6 +16,7 @@ from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import record
 from underhall.server import changes as kinds
+from underhall.server.change_writer import Entry
 from underhall.server.clocks import Clock
 from underhall.server.unit_of_work import TableEdit
 
@@ -285,3 +286,42 @@ def test_nothing_is_added_to_what_was_never_kept(host: Host, monkeypatch: pytest
     assert ann.do(table, "talk", text="kept")["number"] == before + 1
     assert [line["text"] for line in ann.ask("GET", f"/tables/{table}/talk")] == ["kept"]
     assert [change["number"] for change in ann.changes(table)["changes"]] == list(range(1, before + 2))
+
+
+@pytest.mark.parametrize("moment", ["handed in", "on the disk"])
+def test_a_command_cancelled_while_it_is_written_is_kept_and_told(
+    host: Host, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    """Also where the cancelling and the good news come in the same breath."""
+    ann = host.client("Ann")
+    table = ann.create("dwarf", options={"players": 1}, start=True)
+    tables = host.services.tables
+    before = ann.look(table)["number"]
+    running: list[asyncio.Task[Any]] = []
+    append, resolve = host.services.writer.append, Entry.resolve
+
+    def say(edit: TableEdit) -> None:
+        edit.add(kinds.TALK, 0, text="kept", name="Ann")
+
+    def handed_in(entry: Entry) -> asyncio.Future[None]:
+        asyncio.get_running_loop().call_soon(running[0].cancel)
+        return append(entry)
+
+    def on_the_disk(entry: Entry, error: Exception | None = None) -> None:
+        running[0].cancel()
+        resolve(entry, error)
+
+    async def cut_off() -> None:
+        running.append(asyncio.create_task(tables.act(table, say)))
+        await asyncio.wait(running)
+        assert running[0].cancelled()
+        assert tables.live[table].told == before + 1
+
+    with monkeypatch.context() as patched:
+        if moment == "handed in":
+            patched.setattr(host.services.writer, "append", handed_in)
+        else:
+            patched.setattr(Entry, "resolve", on_the_disk)
+        host.run(cut_off())
+    assert [line["text"] for line in ann.ask("GET", f"/tables/{table}/talk")] == ["kept"]
+    assert ann.do(table, "talk", text="and on")["number"] == before + 2

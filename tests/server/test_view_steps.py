@@ -16,6 +16,7 @@ from underhall.core.journal import Journal
 from underhall.core.record import Record
 from underhall.core.state import State
 from underhall.server import changes as kinds
+from underhall.server.broadcast import as_json
 from underhall.server.changes import Change
 from underhall.server.timeline import Timeline
 from underhall.server.view_steps import Replays, Step, StepWriter, patches
@@ -180,3 +181,8 @@ def test_an_event_hidden_from_a_viewer_makes_no_step() -> None:
         hidden += len(journal.events) - len(steps)
         assert len(steps) == len(journal.seen_by(-1))
     assert hidden > 0
+
+
+def test_keys_that_are_no_texts_are_written_as_texts() -> None:
+    """Ours have none, but a game by others may."""
+    assert as_json({"hands": {1: [2], "two": {3: None}}}) == b'{"hands":{"1":[2],"two":{"3":null}}}'

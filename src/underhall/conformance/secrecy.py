@@ -198,17 +198,16 @@ def check_dealt_anew(walk: Walk, state: State, viewer: int) -> None:
         walk.fail(f"imagine({viewer}, seed) gives the same future of chance for different seeds")
     seen = Viewer(viewer)
     state.game.declare(state, seen)
-    if any(len(set(pool)) > 2 for pool in seen.pools.values()):
+    if any(len(set(seen.hidden_cards(pool))) > 2 for pool in seen.pools()):
         arrangements = {json.dumps(hidden_cards(twin, viewer)) for twin in twins}
         if len(arrangements) == 1:
             walk.fail(f"imagine({viewer}, seed) deals the hidden cards the same way for {REDEALS} seeds")
 
 
 def hidden_cards(state: State, viewer: int) -> dict[int, list[int]]:
-    """The cards of each pool in the order in which the state declares them."""
     eye = Viewer(viewer)
     state.game.declare(state, eye)
-    return eye.pools
+    return {pool: eye.hidden_cards(pool) for pool in sorted(eye.pools())}
 
 
 def bots_do_not_peek(game: Game[Any], options: Options, effort: Effort) -> None:

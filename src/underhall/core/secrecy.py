@@ -52,21 +52,45 @@ class Viewer(Eye):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat)
         self.zones: dict[str, list[int | None]] = {}
-        self.pools: dict[int, list[int]] = {}
+        self.hidden_runs: list[Run] = []  # what it cannot see: few games ask for that, so it is not listed at once
 
     def open(self, name: str, index: i64, cards: vec[i64], start: i64, count: i64) -> None:
         self.zone(name, index).extend(listed(cards, start, count))
 
     def hidden(self, name: str, index: i64, cards: vec[i64], start: i64, count: i64, pool: i64) -> None:
         self.zone(name, index).extend([None] * count)
-        self.pools.setdefault(pool, []).extend(listed(cards, start, count))
+        if count:
+            self.hidden_runs.append(Run(cards, start, count, pool))
 
     def zone(self, name: str, index: i64) -> list[int | None]:
         return self.zones.setdefault(f"{name} {index}", [])
 
     def unseen(self, pool: int) -> list[int]:
         """The cards of a pool without their places: what a careful seat can deduce by elimination."""
-        return sorted(self.pools.get(pool, []))
+        return sorted(self.hidden_cards(pool))
+
+    def hidden_cards(self, pool: int) -> list[int]:
+        """The cards of a pool in the order in which the state declares them."""
+        found: list[int] = []
+        for run in self.hidden_runs:
+            if run.pool == pool:
+                found += listed(run.cards, run.start, run.count)
+        return found
+
+    def pools(self) -> set[int]:
+        """The pools of which it cannot see some card."""
+        return {run.pool for run in self.hidden_runs}
+
+
+@final
+class Run:
+    """Cards that lie one after the other, and the pool they are exchanged within."""
+
+    def __init__(self, cards: vec[i64], start: i64, count: i64, pool: i64) -> None:
+        self.cards: vec[i64] = cards
+        self.start: i64 = start
+        self.count: i64 = count
+        self.pool: i64 = pool
 
 
 @final

