@@ -102,11 +102,11 @@ def run(
     # well, for one that comes before uvicorn listens must not be lost.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, server.handle_exit)
-    # What has been imported stays: the collector need not look at it again and again. And the thread that writes gets
-    # its turn soon.
+    # What has been imported stays: the collector need not look at it again and again. It looks at little at a time, as
+    # everybody waits meanwhile: ten milliseconds for so many new objects. And the thread that writes gets its turn soon.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(5_000, 1_000, 100)
     sys.setswitchinterval(SWITCH_SECONDS)
     try:
         server.run()
