@@ -103,7 +103,7 @@ def run(
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, server.handle_exit)
     # What has been imported stays: the collector need not look at it again and again. It looks at little at a time, as
-    # everybody waits meanwhile: ten milliseconds for so many new objects. And the thread that writes gets its turn soon.
+    # everybody waits meanwhile: ten milliseconds for so many new objects. And the thread that writes has its turn soon.
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 1_000, 100)
