@@ -52,13 +52,14 @@ def state(red: str, blue: str = "king", active: str = "yellow") -> State:
     return position(options=options, active=active, map=STREET, seats=seats).state
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def time() -> Time:
     return Time()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def worlds(new_database: Callable[[str], str], time: Time) -> Iterator[Worlds]:
+    """New ones for each test: lists of tables are compared too, and some tests leave tables that differ openly."""
     hosts = [Host(Settings(new_database("sqlite"), limits=False, clock=time)) for _ in range(2)]
     yield Worlds((hosts[0], hosts[1]))
     for host in hosts:

@@ -158,7 +158,7 @@ def test_tables_are_found_by_what_lists_show_and_not_by_what_is_hidden(host: Hos
     assert operator.tables(open_one[:12]) == [open_one]
     assert open_one in operator.tables("duel", status="open")
     assert private not in operator.tables("", status="running")
-    assert operator.tables("", status="read_only") == []
+    assert not {private, open_one} & set(operator.tables("", status="read_only"))
     seed = json.loads(str(host.run(host.services.tables.store.header(private))))["seed"]
     assert operator.tables(str(seed)) == []
     assert operator.tables(str(seed)[:6]) == []

@@ -170,8 +170,7 @@ def test_the_comparison_notices_a_leak(worlds: Worlds, monkeypatch: pytest.Monke
         compare(worlds, game, game.new(1, players=3), -1, Chance(1))
 
 
-def test_a_running_game_tells_nothing_of_its_seed_or_record(worlds: Worlds) -> None:
-    host = worlds.hosts[0]
+def test_a_running_game_tells_nothing_of_its_seed_or_record(host: Host) -> None:
     ann, bob = host.client("Ann"), host.client("Bob")
     table = ann.create("high_stone")
     bob.do(table, "sit")
