@@ -38,7 +38,7 @@ def test_a_knock_out_of_two_people_and_two_bots(sit: Callable[..., Person]) -> N
         assert person.page.get_by_test_id("bracket").locator(".match").count() == 3
     # The main button leads to the table, and the table leads back.
     bob.page.get_by_test_id("your-table").click()
-    bob.turn()
+    expect(bob.page.get_by_test_id("table")).to_be_visible()
     bob.page.go_back()
     bob.page.get_by_test_id("bracket").wait_for()
     give_up(ann)

@@ -190,6 +190,9 @@ def test_each_event_of_a_turn_is_drawn_in_order(sit: Callable[..., Person], game
         person.until(f"{arrived} && {AT_REST}")
     ends = [person.page.evaluate(REST) for person in everybody]
     assert ends[0] == ends[1] == ends[2]
+    for person in everybody:
+        scrolled = person.page.evaluate("() => document.querySelector('[data-testid=table] ul.hand')?.scrollLeft ?? 0")
+        assert scrolled == 0, "a hand is shown from its beginning, also when its cards came one by one"
 
     for person in (travelling, still):
         events, (_, *shown) = told(person), runs(person)

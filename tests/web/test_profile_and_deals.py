@@ -67,9 +67,8 @@ def test_a_profile_after_a_game_is_private_until_its_person_says_otherwise(sit: 
     stranger.open(f"profile/{name}")
     expect(stranger.page.get_by_role("alert")).to_contain_text("or it is private")
     assert "gave up" not in stranger.page.get_by_test_id("profile").inner_text()
-    ann.page.get_by_role("checkbox").check()
-    ann.until("document.querySelector('[data-testid=profile] input').checked")
-    ann.page.wait_for_timeout(300)
+    with ann.page.expect_response(lambda answer: answer.request.method != "GET"):
+        ann.page.get_by_role("checkbox").check()
     stranger.page.reload()
     expect(stranger.page.locator("tr[data-game=dwarf]")).to_contain_text("±")
     expect(stranger.page.get_by_role("heading", level=1)).to_contain_text(name)

@@ -129,7 +129,7 @@ def test_axe_finds_nothing_in_the_folder(come: Callable[..., Visitor], host: Sta
         ("#/new/dwarf", "fieldset"),
         ("#/rules/dwarf", ".clause"),
         ("#/about", "[data-testid=alone]"),
-        ("#/analysis", "main"),
+        ("#/analysis", "[data-testid=analysis]"),
     ):
         visitor.page.goto(visitor.place + path)
         visitor.page.locator(waits).first.wait_for()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +16,13 @@ from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF as GAME
 
 rule = pytest.mark.rule
 Change = Callable[[dict[str, Any]], Any]
+
+
+def taken(position: dict[str, Any], stock: str) -> list[str]:
+    cards: list[str] = position["stocks"][stock]
+    position["stocks"][stock] = []
+    return cards
+
 
 WRONG: list[tuple[str, Change]] = [
     ("card .*: .* in the game", lambda p: p["seats"][0]["hand"].pop()),
@@ -40,18 +48,25 @@ WRONG: list[tuple[str, Change]] = [
     ("frames.1: a window without", lambda p: p.update(frames=["activity", "window 0 -1 0 1 0 1 1"])),
     ("frames.1: .*seat or pile", lambda p: p.update(frames=["activity", "deed 0 16 0 0 6 1"])),
     (
-        "frames.1: 'move west' leads nowhere",
+        "frames.1: 'move west' is not possible",
         lambda p: p["seats"][0].update(at=[0, 1]) or p.update(frames=["activity", "deed 0 3 0 2 0 1"]),
     ),
-    ("frames.1: .*leads nowhere", lambda p: p.update(frames=["activity", "deed 0 4 0 2 0 0"])),
-    ("frames.1: .*leads nowhere", lambda p: p.update(frames=["activity", "deed 0 8 0 2 0 1"])),
+    ("frames.1: .*not possible", lambda p: p.update(frames=["activity", "deed 0 4 0 2 0 0"])),
+    ("frames.1: .*not possible", lambda p: p.update(frames=["activity", "deed 0 8 0 2 0 1"])),
     (
-        "frames.1: .*leads nowhere",
+        "frames.1: .*not possible",
         lambda p: p.update(frames=["activity", "deed 0 12 0 2 0 1", "window 0 12 2 -1 0 1 1"]),
     ),
     ("frames.1: there is no card", lambda p: p.update(frames=["activity", "playing 0 2 77 1 0 0"])),
     ("frames.1: 'canary' must lie on", lambda p: p.update(frames=["activity", "canary 0 3"])),
-    ("frames.1: no such dwarf", lambda p: p.update(frames=["activity", "use 0 20 152"])),
+    ("frames.1: 'steal from seat 2' is not possible", lambda p: p.update(frames=["activity", "deed 0 14 0 1 0 1"])),
+    ("frames.1: 'transport_tunnel' is not possible", lambda p: p.update(frames=["activity", "use 0 20 152"])),
+    ("frames.1: 'cave_otter' is not possible", lambda p: p.update(frames=["activity", "otter_trade 0 1"])),
+    ("frames.1: 'purchase' is not possible", lambda p: p.update(frames=["activity", "purchase 0 0 0 1"])),
+    (
+        "frames.1: 'crafting' is not possible",
+        lambda p: p.update(removed=Counter(taken(p, "actions 1")), frames=["activity", "crafting 0 0"]),
+    ),
 ]
 
 

@@ -127,17 +127,19 @@ def test_marks_that_contradict_an_announcement_leave_a_purchase_that_falls_throu
 @pytest.mark.parametrize(
     ("frame", "match"),
     [
-        ("purchase 1 0 0 0", "cannot pay"),
-        ("purchase 1 0 1 0", "cannot pay"),
-        ("purchase 0 1 0 0", "no Jewelry"),
-        ("replace_gold 0 1 0 0", "no Jewelry"),
+        ("purchase 0 0 0 0", "cannot pay"),
+        ("purchase 0 0 1 0", "cannot pay"),
+        ("purchase 0 1 0 0", "'purchase' is not possible"),
+        ("replace_gold 0 1 0 0", "'replace_gold' is not possible"),
+        ("purchase 1 0 0 0", "'purchase' is not possible"),
         ("otter_trade 1 0", "cannot pay"),
     ],
 )
 def test_a_payment_that_cannot_be_made_is_no_position(frame: str, match: str) -> None:
     game = Table(
         {
-            "seats": [{"at": [1, 0], "hand": ["emerald"] * 3}, {"at": [0, 0], "hand": ["silver", "rubble"]}],
+            "seats": [{"at": [1, 0], "hand": ["silver", "rubble"]}, {"at": [0, 0], "hand": ["rubble"]}],
+            "on_tile": {"0,0": "cave_otter"},
             "jewelry": [["silver-ruby-ring"]],
             "exact_stocks": True,
         }

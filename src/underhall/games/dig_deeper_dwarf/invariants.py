@@ -6,13 +6,10 @@ from collections import Counter
 
 from underhall.core.errors import BadPosition
 from underhall.games.dig_deeper_dwarf.catalogue import (
-    AGILE,
     CAMP,
-    COMPANION_COUNT,
     COMPANION_MASK,
     EVENT_COUNT,
     FIRST_TREASURE,
-    MAX_TILES,
     PILE,
     STINKHORN,
     TRAIT_COUNT,
@@ -29,13 +26,11 @@ from underhall.games.dig_deeper_dwarf.layout import (
     EVENT,
     EVENT_PILE,
     EVENTS,
-    JEWELRY,
     KIND,
     MAP,
     MINING,
     NONE,
     OPEN,
-    PILE_LINK,
     RUBBLE_FACE,
     STOCKS,
     TILE_PILE,
@@ -44,26 +39,10 @@ from underhall.games.dig_deeper_dwarf.layout import (
     TRAIT_BOX,
     ZONES,
 )
-from underhall.games.dig_deeper_dwarf.map import link, neighbour, pile_at, rubble_on, tile_at
-from underhall.games.dig_deeper_dwarf.moves import (
-    ACT_COPY,
-    ACT_GIVE_SEAT,
-    ACT_INVESTIGATE_PILE,
-    ACT_INVESTIGATE_SEAT,
-    ACT_MINE,
-    ACT_MINE_BESIDE,
-    ACT_MINE_HERE,
-    ACT_STEAL,
-    ACTS,
-    PAIRS,
-    TELEPORT,
-    TUNNEL,
-)
+from underhall.games.dig_deeper_dwarf.map import neighbour, pile_at, rubble_on, tile_at
 from underhall.games.dig_deeper_dwarf.position import STOCK_WORDS
-from underhall.games.dig_deeper_dwarf.promises import lacking
-from underhall.games.dig_deeper_dwarf.responses import UNDISPUTED
+from underhall.games.dig_deeper_dwarf.stack_invariants import check_stack
 from underhall.games.dig_deeper_dwarf.state import DeepState
-from underhall.games.dig_deeper_dwarf.targets import BY_COMPANION, BY_TRAIT
 
 
 def check(state: DeepState) -> None:
@@ -251,86 +230,3 @@ def check_traits(state: DeepState) -> None:
         raise BadPosition("deep_position-trait_twice")
     if any(not 0 <= trait < TRAIT_COUNT for trait in seen):
         raise BadPosition("deep_position-unknown_trait")
-
-
-# What a frame must lie on.
-BELOW = {
-    "happening": ("dug_out",),
-    "canary": ("happening", "use", "purchase", "otter_trade"),
-    "trait_window": ("end_phase",),
-}
-IDENTS = {BY_COMPANION: COMPANION_COUNT, BY_TRAIT: TRAIT_COUNT}
-
-
-def check_stack(state: DeepState) -> None:
-    """What is pending fits together: the procedure of G-178 leaves no other stacks."""
-    names = [frame.name() for frame in state.frames]
-    for place, frame in enumerate(state.frames):
-        name, numbers, where = names[place], frame.numbers(), f"frames.{place}"
-        if (name in ("activity", "end_phase")) != (place == 0):
-            raise BadPosition("deep_position-lowest_frame", where=where, name=name)
-        below = names[place - 1] if place else ""
-        if name in BELOW and below not in BELOW[name]:
-            raise BadPosition(
-                "deep_position-wrong_order", where=where, name=name, allowed=list(BELOW[name]), below=below
-            )
-        if name == "window":
-            check_window(names, place, numbers[1])
-        elif name in ("playing", "deed"):
-            source, ident = (numbers[1], numbers[2]) if name == "playing" else (numbers[3], numbers[4])
-            if ident >= IDENTS.get(source, state.faces.count):
-                raise BadPosition("deep_position-no_card_for_actions", where=where, card=ident)
-        if name in ("deed", "choose_card", "look") and not act_exists(state, numbers[1]):
-            raise BadPosition("deep_position-act_means_nothing", where=where, act=ACTS[numbers[1]])
-        if name == "deed" and not set(names[place + 1 :]) - {"window", "pay"} and not leads_somewhere(state, numbers):
-            raise BadPosition("deep_position-leads_nowhere", where=where, act=ACTS[numbers[1]])
-        if name == "dug_out" and (numbers[1] >= state.pile_count or numbers[2] >= state.tile_count):
-            raise BadPosition("deep_position-no_pile_or_tile", where=where)
-        if name == "use" and not use_exists(state, numbers[2]):
-            raise BadPosition("deep_position-no_dwarf_or_tile", where=where)
-        if name in ("purchase", "replace_gold") and state.stock_top(JEWELRY + numbers[1]) == NONE:
-            raise BadPosition("deep_position-no_jewelry", where=where, pile=numbers[1] + 1)
-        if lacking(state, frame) > 0:
-            raise BadPosition("deep_position-cannot_pay", where=where, seat=numbers[0], name=name)
-
-
-def check_window(names: list[str], place: int, act: int) -> None:
-    """A Thwart Plans answers the window below; any other action has its deed below, leftovers in between."""
-    at = place - 1
-    if act != NONE:
-        while names[at] == "playing":
-            at -= 1
-    if names[at] != ("window" if act == NONE else "deed"):
-        raise BadPosition("deep_position-window_alone", place=place)
-
-
-def act_exists(state: DeepState, act: int) -> bool:
-    for first in (ACT_STEAL, ACT_GIVE_SEAT, ACT_INVESTIGATE_SEAT):
-        if first + state.seats <= act < first + 4:
-            return False
-    return not ACT_INVESTIGATE_PILE + state.pile_count <= act < ACT_COPY
-
-
-def leads_somewhere(state: DeepState, deed: list[int]) -> bool:
-    """Whether a dwarf can go or dig where it was announced: as long as nobody has answered, nothing has changed."""
-    player, act, _, source, ident, phase = deed
-    if phase > UNDISPUTED or act >= ACT_STEAL:
-        return True
-    here = state.where(player)
-    if act < ACT_MINE:
-        if source == BY_TRAIT and ident == AGILE:
-            cell = state.tiles[here * TILE_ROW + CELL] + state.rules.grid.step[act]
-            return tile_at(state, cell) != NONE
-        return neighbour(state, here, act) != NONE
-    if act < ACT_MINE_HERE:
-        pile = link(state, here, act - ACT_MINE) - PILE_LINK
-        return pile >= 0 and state.stock_counts[MAP + pile] > 0
-    tile = here if act == ACT_MINE_HERE else neighbour(state, here, act - ACT_MINE_BESIDE)
-    return tile != NONE and rubble_on(state, tile) > 0
-
-
-def use_exists(state: DeepState, move: int) -> bool:
-    if TUNNEL <= move < TELEPORT:
-        seat, tile = divmod(move - TUNNEL, MAX_TILES)
-        return seat < state.seats and tile < state.tile_count
-    return move < TELEPORT or PAIRS[move - TELEPORT][1] < state.seats
