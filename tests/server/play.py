@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 from tests.server.hosts import Host
@@ -18,6 +19,11 @@ def two(host: Host, game: str = "dwarf", **wish: Any) -> tuple[Client, Client, s
     bob.do(table, "sit")
     ann.do(table, "start")
     return ann, bob, table
+
+
+def says(told: object, word: str) -> bool:
+    """Whether a word is in what was told; not as a part of a random id, which has a short one once in a while."""
+    return re.search(rf"\b{word}\b", str(told)) is not None
 
 
 def turn(table: str, *clients: Client) -> tuple[Client, dict[str, Any]]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.hosts import Host, wait_until
-from tests.server.play import play_out, step, turn, two
+from tests.server.play import play_out, says, step, turn, two
 from tests.server.test_people import PASSWORD, refused
 from underhall.client import Client
 from underhall.core import game as games
@@ -234,7 +234,7 @@ def test_a_rematch_seats_the_same_people_once(host: Host) -> None:
 def test_the_seed_is_committed_at_the_start_and_shown_at_the_end(host: Host) -> None:
     ann, bob, table = two(host)
     at_start = ann.look(table)["table"]["commitment"]
-    assert "seed" not in str(ann.look(table))
+    assert not says(ann.look(table), "seed")
     refused(409, ann.record, table)
     play_out(table, ann, bob)
     text = bob.record(table)
