@@ -61,3 +61,13 @@ def test_one_of_a_thing_is_not_many(language: str) -> None:
 )
 def test_what_is_looked_for_would_be_found(language: str, said: str) -> None:
     assert wrong(said, language)
+
+
+@pytest.mark.parametrize("language", list(MANY))
+@pytest.mark.parametrize("key", ["board-more_map", "board-look_stack"])
+def test_the_name_of_a_sign_says_the_figures_it_shows(language: str, key: str) -> None:
+    """Who steers the page by voice says what is written on the sign: "1", not "one" (WCAG 2.5.3)."""
+    messages = Messages(LOCALES / language / "dwar7s_page.ftl", language)
+    for count in range(1, 31):
+        filled = {field: count if field == "count" else "" for field in messages.fields(key)}
+        assert str(count) in messages.say(key, filled)

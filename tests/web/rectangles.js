@@ -188,6 +188,9 @@
   const targets = top.querySelectorAll('button, a[href], select, input:not([type=hidden]), textarea, summary, [role=button], [role=tab]')
   for (const node of targets) {
     if (unseen(node) || node.disabled) continue
+    // Who speaks to the page says what is to be seen there: a count on a sign is in the sign's name, as figures.
+    const shown = node.getAttribute('aria-label') ? node.textContent.match(/\d+/g) ?? [] : []
+    for (const number of shown) if (!node.getAttribute('aria-label').includes(number)) note(`the name does not say ${number}: ${name(node)}`)
     const box = node.getBoundingClientRect()
     if (box.width === 0 || box.height === 0) { note(`without size: ${name(node)}`); continue }
     const part = seen(node, box)

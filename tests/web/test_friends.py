@@ -199,6 +199,7 @@ def test_words_are_seen_at_the_seat_counted_and_muted(come: Callable[..., Person
     assert box["x"] + box["width"] <= width
     assert box["y"] + box["height"] <= height
     expect(ben.page.get_by_test_id("unheard")).to_have_text("1")
+    expect(ben.page.get_by_test_id("talk")).to_have_attribute("aria-label", "Table talk (1)")
     ben.page.get_by_test_id("talk").click()
     expect(ben.page.get_by_test_id("unheard")).to_have_count(0)
     ann.page.get_by_label("Say something").fill("You play like a stone")

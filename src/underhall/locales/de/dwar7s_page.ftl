@@ -10,7 +10,7 @@ board-nearer = Vergrößern
 board-farther = Verkleinern
 board-fit = Ganze Karte zeigen
 board-more_map = { $count ->
-    [one] Noch eine Karte
+    [one] Noch { $count } Karte
    *[other] Noch { $count } Karten
 } { $edge ->
     [left] links

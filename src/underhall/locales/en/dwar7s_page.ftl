@@ -10,7 +10,7 @@ board-nearer = Zoom in
 board-farther = Zoom out
 board-fit = Show the whole map
 board-more_map = { $count ->
-    [one] One more card
+    [one] { $count } more card
    *[other] { $count } more cards
 } { $edge ->
     [left] to the left

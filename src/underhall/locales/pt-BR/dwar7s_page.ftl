@@ -12,7 +12,7 @@ board-nearer = Aproximar
 board-farther = Afastar
 board-fit = Mostrar o mapa inteiro
 board-more_map = { $count ->
-    [one] Mais uma carta
+    [one] Mais { $count } carta
    *[other] Mais { $count } cartas
 } { $edge ->
     [left] à esquerda
