@@ -16,6 +16,7 @@ from underhall.core.errors import (
     OF_THE_SYSTEM,
     SENTENCES,
     BadOption,
+    BadPosition,
     BadRecord,
     GameOver,
     IllegalMove,
@@ -25,6 +26,7 @@ from underhall.core.errors import (
     of_the_system,
 )
 from underhall.core.game import Game, find
+from underhall.core.messages import LANGUAGES
 from underhall.players.levels import make
 
 SOURCE = Path(underhall.__file__).parent
@@ -185,3 +187,13 @@ def test_a_field_may_have_any_name() -> None:
     """Compiled, a parameter by position and a field of the same name were taken for one another."""
     assert "nothing" in str(UnknownGame("game-unknown", key="nothing", games=["dwarf"]))
     assert Message("game-unknown", key="nothing", games=["dwarf"]).fields["key"] == "nothing"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_given_is_repeated_in_short(language: str) -> None:
+    """Found by the fuzzer: a position with a large object where a number belongs was repeated whole in the refusal."""
+    for given in ("x" * 10_000, ["x" * 10_000], {"x": list(range(5000))}):
+        said = BadPosition("position-not_in_range", where="frames", low=0, high=1, value=given).say(language)
+        assert "frames" in said
+        assert "…" in said
+        assert len(said) < 500

@@ -15,6 +15,8 @@ from underhall.core.buffers import mypyc_attr
 from underhall.core.messages import WRITTEN_IN, Phrasebook
 
 SENTENCES: Final = Phrasebook("errors")
+# So many letters of what was given are repeated to whoever gave it: a field may be as large as a whole file.
+LONGEST: Final = 300
 # What the system says about files and connections: messages of our own, as it speaks one language only.
 OF_THE_SYSTEM: Final = {
     errno.ENOENT: "system-not_found",
@@ -102,8 +104,12 @@ def field_in_words(value: object, language: str) -> object:
         return of_the_system(value).say(language)
     if isinstance(value, (list, tuple)):
         # Parts that are lists again are no longer looked into: what strangers send may be nested a thousand times.
-        return ", ".join([part.say(language) if isinstance(part, Message) else str(part) for part in value])
-    return value if type(value) is int else str(value)
+        return ", ".join([part.say(language) if isinstance(part, Message) else in_short(str(part)) for part in value])
+    return value if type(value) is int else in_short(str(value))
+
+
+def in_short(text: str) -> str:
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 def of_the_system(error: BaseException) -> Message:

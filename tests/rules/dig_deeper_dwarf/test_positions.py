@@ -58,6 +58,16 @@ WRONG: list[tuple[str, Change]] = [
         lambda p: p.update(frames=["activity", "deed 0 12 0 2 0 1", "window 0 12 2 -1 0 1 1"]),
     ),
     ("frames.1: there is no card", lambda p: p.update(frames=["activity", "playing 0 2 77 1 0 0"])),
+    ("frames.1: 15 in 'playing'", lambda p: p.update(frames=["activity", "playing 0 2 6 15 0 0"])),
+    ("frames.1: 513 in 'playing'", lambda p: p.update(frames=["activity", "playing 0 2 6 1 513 0"])),
+    ("frames.1: 14 in 'deed'", lambda p: p.update(frames=["activity", "deed 0 12 14 0 6 1"])),
+    (
+        "frames.2: 15 in 'window'",
+        lambda p: p.update(frames=["activity", "deed 0 12 0 0 6 2", "window 0 12 0 -1 15 1 1"]),
+    ),
+    ("frames.1: 16 in 'copy_window'", lambda p: p.update(frames=["activity", "copy_window 0 1 0 16"])),
+    ("frames.2: 'deed' must lie on", lambda p: p.update(frames=["activity", "crafting 0 0", "deed 0 12 0 1 0 1"])),
+    ("frames.1: 'pay' must lie on", lambda p: p.update(frames=["activity", "pay 0 1 0"])),
     ("frames.1: 'canary' must lie on", lambda p: p.update(frames=["activity", "canary 0 3"])),
     ("frames.1: 'steal from seat 2' is not possible", lambda p: p.update(frames=["activity", "deed 0 14 0 1 0 1"])),
     ("frames.1: 'transport_tunnel' is not possible", lambda p: p.update(frames=["activity", "use 0 20 152"])),
@@ -101,6 +111,20 @@ def test_a_stack_without_its_lowest_window_is_refused() -> None:
     lowest = next(place for place, frame in enumerate(position["frames"]) if frame.startswith("window"))
     del position["frames"][lowest]
     with pytest.raises(BadPosition, match="a window without"):
+        GAME.load(position)
+
+
+@rule("G-162", "G-166", "G-178")
+@pytest.mark.parametrize("number", [0, 1, 3], ids=["announcer", "act", "answered"])
+@pytest.mark.parametrize("window", range(4))
+def test_a_window_names_what_it_is_about(window: int, number: int) -> None:
+    """Found by the fuzzer: an answer's window that named nobody as answered could not be drawn."""
+    position = three_deep().state.position()
+    place = [place for place, frame in enumerate(position["frames"]) if frame.startswith("window")][window]
+    name, *numbers = position["frames"][place].split()
+    numbers[number] = str((int(numbers[number]) + 2) % 3 - 1)  # another one of -1, 0 and 1
+    position["frames"][place] = " ".join([name, *numbers])
+    with pytest.raises(BadPosition, match=rf"frames\.({place}|{place + 1})"):
         GAME.load(position)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from underhall.core.errors import BadPosition
 from underhall.core.moves import MoveList
 from underhall.games.dig_deeper_dwarf.catalogue import (
+    ALL_ACTIONS,
     CAMP,
     CAVE_OTTER,
     COMPANION_COUNT,
@@ -34,47 +35,71 @@ from underhall.games.dig_deeper_dwarf.turn import at_merchant
 
 # What a frame must lie on.
 BELOW = {
+    "deed": ("activity", "playing"),
+    "pay": ("playing", "deed", "window", "crafting", "dug_out", "flood", "pay"),
     "happening": ("dug_out",),
     "canary": ("happening", "use", "purchase", "otter_trade"),
     "trait_window": ("end_phase",),
 }
 IDENTS = {BY_COMPANION: COMPANION_COUNT, BY_TRAIT: TRAIT_COUNT}
+# Which numbers of a frame are packed lists of actions (targets.py).
+PACKED = {"playing": (3, 4), "deed": (2,), "window": (4,), "copy_window": (3,)}
 
 
 def check_stack(state: DeepState) -> None:
     """What is pending fits together: the procedure of G-178 leaves no other stacks."""
     names = [frame.name() for frame in state.frames]
-    for place, frame in enumerate(state.frames):
-        name, numbers, where = names[place], frame.numbers(), f"frames.{place}"
-        if (name in ("activity", "end_phase")) != (place == 0):
-            raise BadPosition("deep_position-lowest_frame", where=where, name=name)
-        below = names[place - 1] if place else ""
-        if name in BELOW and below not in BELOW[name]:
-            raise BadPosition(
-                "deep_position-wrong_order", where=where, name=name, allowed=list(BELOW[name]), below=below
-            )
-        if name == "window":
-            check_window(names, place, numbers[1])
-        elif name in ("playing", "deed"):
-            source, ident = (numbers[1], numbers[2]) if name == "playing" else (numbers[3], numbers[4])
-            if ident >= IDENTS.get(source, state.faces.count):
-                raise BadPosition("deep_position-no_card_for_actions", where=where, card=ident)
-        if name in ("deed", "choose_card", "look") and not act_exists(state, numbers[1]):
-            raise BadPosition("deep_position-act_means_nothing", where=where, act=ACTS[numbers[1]])
-        if name == "deed" and not set(names[place + 1 :]) - {"window", "pay"}:
-            possible(can_be_announced(state, place, numbers), where, ACTS[numbers[1]])
-        if name == "dug_out" and (numbers[1] >= state.pile_count or numbers[2] >= state.tile_count):
-            raise BadPosition("deep_position-no_pile_or_tile", where=where)
-        if name == "use":
-            possible(can_be_used(state, numbers[0], numbers[1], numbers[2]), where, EVENTS[numbers[1]])
-        elif name == "otter_trade":
-            possible(can_trade(state, numbers[0]), where, EVENTS[CAVE_OTTER])
-        elif name in ("purchase", "replace_gold"):
-            possible(can_buy(state, numbers[0], numbers[1], numbers[3]), where, name)
-        elif name == "crafting":
-            possible(state.stock_top(ACTIONS + numbers[1]) != NONE, where, name)
-        if lacking(state, frame) > 0:
-            raise BadPosition("deep_position-cannot_pay", where=where, seat=numbers[0], name=name)
+    for place in range(len(names)):
+        check_place(names, place)
+        check_meaning(state, names, place)
+        check_possible(state, names, place)
+
+
+def check_place(names: list[str], place: int) -> None:
+    """A frame lies on one that can have called it."""
+    name, below = names[place], names[place - 1] if place else ""
+    if (name in ("activity", "end_phase")) != (place == 0):
+        raise BadPosition("deep_position-lowest_frame", where=f"frames.{place}", name=name)
+    if name in BELOW and below not in BELOW[name]:
+        raise BadPosition(
+            "deep_position-wrong_order", where=f"frames.{place}", name=name, allowed=list(BELOW[name]), below=below
+        )
+
+
+def check_meaning(state: DeepState, names: list[str], place: int) -> None:
+    """What a frame's numbers name is there: actions, cards, seats, piles, and what a window is about."""
+    name, numbers, where = names[place], state.frames[place].numbers(), f"frames.{place}"
+    for index in PACKED.get(name, ()):
+        if not are_actions(numbers[index]):
+            raise BadPosition("deep_position-no_actions", where=where, name=name, number=numbers[index])
+    if name == "window":
+        check_window(state, names, place)
+    elif name in ("playing", "deed"):
+        source, ident = (numbers[1], numbers[2]) if name == "playing" else (numbers[3], numbers[4])
+        if ident >= IDENTS.get(source, state.faces.count):
+            raise BadPosition("deep_position-no_card_for_actions", where=where, card=ident)
+    if name in ("deed", "choose_card", "look") and not act_exists(state, numbers[1]):
+        raise BadPosition("deep_position-act_means_nothing", where=where, act=ACTS[numbers[1]])
+    if name == "dug_out" and (numbers[1] >= state.pile_count or numbers[2] >= state.tile_count):
+        raise BadPosition("deep_position-no_pile_or_tile", where=where)
+
+
+def check_possible(state: DeepState, names: list[str], place: int) -> None:
+    """What was announced can be done as things are, and can be paid."""
+    frame = state.frames[place]
+    name, numbers, where = names[place], frame.numbers(), f"frames.{place}"
+    if name == "deed" and not set(names[place + 1 :]) - {"window", "pay"}:
+        possible(can_be_announced(state, place, numbers), where, ACTS[numbers[1]])
+    elif name == "use":
+        possible(can_be_used(state, numbers[0], numbers[1], numbers[2]), where, EVENTS[numbers[1]])
+    elif name == "otter_trade":
+        possible(can_trade(state, numbers[0]), where, EVENTS[CAVE_OTTER])
+    elif name in ("purchase", "replace_gold"):
+        possible(can_buy(state, numbers[0], numbers[1], numbers[3]), where, name)
+    elif name == "crafting":
+        possible(state.stock_top(ACTIONS + numbers[1]) != NONE, where, name)
+    if lacking(state, frame) > 0:
+        raise BadPosition("deep_position-cannot_pay", where=where, seat=numbers[0], name=name)
 
 
 def possible(holds: bool, where: str, what: str) -> None:
@@ -82,14 +107,31 @@ def possible(holds: bool, where: str, what: str) -> None:
         raise BadPosition("deep_position-not_possible", where=where, what=what)
 
 
-def check_window(names: list[str], place: int, act: int) -> None:
+def are_actions(packed: int) -> bool:
+    """Whether every four bits are an action, the first lowest and none left out."""
+    while packed:
+        if not 1 <= packed & 15 <= len(ALL_ACTIONS):
+            return False
+        packed >>= 4
+    return True
+
+
+def check_window(state: DeepState, names: list[str], place: int) -> None:
     """A Thwart Plans answers the window below; any other action has its deed below, leftovers in between."""
+    announcer, act, source, answered = state.frames[place].numbers()[:4]
     at = place - 1
     if act != NONE:
         while names[at] == "playing":
             at -= 1
     if names[at] != ("window" if act == NONE else "deed"):
         raise BadPosition("deep_position-window_alone", place=place)
+    below = state.frames[at].numbers()
+    if act == NONE:
+        its_own = answered == below[0] != announcer
+    else:
+        its_own = [announcer, act, source, answered] == [below[0], below[1], below[3], NONE]
+    if not its_own:
+        raise BadPosition("deep_position-window_of_another", place=place, below=at)
 
 
 def act_exists(state: DeepState, act: int) -> bool:
