@@ -7,7 +7,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from underhall.core import state as _engine
+from underhall.core.buffers import COMPILED
 from underhall.core.errors import UnderhallError
 from underhall.core.game import Game, find, keys
 from underhall.core.state import State
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from underhall.doors.batch import batch
 
 __version__ = "0.1.0"
-
-# Whether the engine runs as machine code (docs/architecture.md, "Compiled and interpreted").
-COMPILED: bool = not str(_engine.__file__).endswith((".py", ".pyc"))
 
 __all__ = ["COMPILED", "Game", "History", "Record", "State", "UnderhallError", "__version__", "batch", "find", "keys"]
 

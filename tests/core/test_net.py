@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from underhall.core.buffers import vec
-from underhall.core.features import write_features
+from underhall.core.features import SparseRow, write_features
 from underhall.core.game import find, keys
-from underhall.core.net import LARGEST_FILE, BadNet, Net, NetEvaluator, check, pack, shipped, sizes_of, unpack
+from underhall.core.net import LARGEST_FILE, BadNet, Net, NetEvaluator, check, logistic, pack, shipped, sizes_of, unpack
+from underhall.core.net_rows import MOST_KEPT
 from underhall.core.state import State
 from underhall.games.dwarf.game import DWARF
 from underhall.players.player import ask
@@ -83,6 +84,46 @@ def test_the_net_computes_what_its_weights_say() -> None:
             assert evaluator.value(state, seat) == pytest.approx(wanted, abs=1e-6)
             values.add(round(wanted, 6))
     assert len(values) > 4
+
+
+@pytest.mark.parametrize("key", ["dwarf", "dig_deeper_dwarf", "dwar7s_fall", "dwar7s_duel"])
+def test_rows_of_floats_and_buffers_come_to_the_same_number_to_the_last_bit(key: str) -> None:
+    """The interpreted engine reads a net by rows, the compiled one by buffers; their bots must make the same moves."""
+    game = find(key)
+    features = game.features()
+    assert features is not None
+    weights = [
+        0.3 * (((number * 7919) % 1009) / 504.5 - 1.0) for number in range(sum(sizes_of((features.judged, 7, 5))))
+    ]
+    net = unpack(pack({"shape": (int(features.judged), 7, 5)}, weights), "some.net")
+    rows = net.as_rows()
+    net.rows = None  # by buffers, in both builds
+    row, sums = SparseRow(features.judged), vec[float]([0.0] * 7)
+    shares = set()
+    for seed in range(4):
+        state = game.new(seed, players=2)
+        for _move in range(60):
+            if state.seat < 0:
+                break
+            row.count = 0
+            features.write_judged(state, features.look_ahead(state), state.seat, row)
+            shares.add(net.share(row, sums))
+            for _again in range(2):
+                assert logistic(rows.total(row)) == net.share(row, sums)
+            state.play(ask(RandomPlayer(), state, seed))
+    assert len(shares) > 50
+    assert 0 < len(rows.kept) <= MOST_KEPT
+
+
+def test_rows_that_were_seen_before_are_kept_up_to_a_limit() -> None:
+    rows = some_net().as_rows()
+    row = SparseRow(FEATURES.judged)
+    for number in range(MOST_KEPT + 5):
+        row.count = 0
+        row.add(number % 7, 1.0 + number)
+        row.fill_up()
+        rows.total(row)
+    assert len(rows.kept) == 5
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -6,10 +6,15 @@ behaviour. ``i64`` wraps silently when compiled, so values stay well below 2**63
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec as vec
 from mypy_extensions import i64 as i64
 from mypy_extensions import mypyc_attr as mypyc_attr
 from mypy_extensions import u8 as u8
+
+# Whether the engine runs as machine code (docs/architecture.md, "Compiled and interpreted").
+COMPILED: Final[bool] = not __file__.endswith((".py", ".pyc"))
 
 
 def zeros(length: i64) -> vec[i64]:

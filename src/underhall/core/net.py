@@ -10,11 +10,12 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
-from underhall.core.buffers import i64, vec
+from underhall.core.buffers import COMPILED, i64, vec
 from underhall.core.errors import UnderhallError
 from underhall.core.evaluation import Evaluator, Reason, result
 from underhall.core.features import AT_ONCE, Features, SparseRow
 from underhall.core.game import Game
+from underhall.core.net_rows import NetRows
 from underhall.core.state import State
 
 if TYPE_CHECKING:
@@ -52,15 +53,31 @@ class Net:
         self.second_bias: vec[float] = vec[float](parts[3] + [0.0] * missing)
         self.last: vec[float] = vec[float](parts[4] + [0.0] * missing)
         self.last_bias: float = parts[5][0]
+        self.rows: NetRows | None = None if COMPILED else self.as_rows()
+
+    def as_rows(self) -> NetRows:
+        """The same weights for the interpreted engine."""
+        hidden = int(self.hidden)
+        first, second = list(self.first), list(self.second)
+        return NetRows(
+            [first[start : start + hidden] for start in range(0, len(first), hidden)],
+            list(self.first_bias),
+            [second[unit::hidden] for unit in range(hidden)],
+            list(self.second_bias),
+            list(self.last),
+            self.last_bias,
+        )
 
     def share(self, row: SparseRow, sums: vec[float]) -> float:
         """The share of victory, from 0.0 to 1.0. ``sums`` has room for the hidden layer."""
+        row.fill_up()
+        if self.rows is not None:
+            return logistic(self.rows.total(row))
         hidden: i64 = self.hidden
         unit: i64 = 0
         while unit < hidden:
             sums[unit] = self.first_bias[unit]
             unit += 1
-        row.fill_up()
         index: i64 = 0
         while index < row.count:
             self.add_four(row, index, sums)
