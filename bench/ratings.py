@@ -13,6 +13,7 @@ import random
 import tempfile
 import threading
 import time
+from contextlib import suppress
 from itertools import combinations, count
 from pathlib import Path
 from typing import Any
@@ -95,6 +96,17 @@ def shown(rating: dict[str, Any]) -> str:
     return f"{rating['value']:.1f} +- {rating['deviation']:.1f} ({rating['games']} games)"
 
 
+def play(league: League, wish: argparse.Namespace) -> None:
+    for number in range(wish.rounds):
+        for pair in combinations(wish.levels, 2):
+            league.between_people(*(pair if number % 2 else pair[::-1]))
+        for level in wish.levels:
+            for bot in wish.bots:
+                league.against_bot(level, bot)
+        found = ", ".join(f"{level} {shown(league.rating(level))}" for level in wish.levels)
+        print(f"{wish.game}, after round {number + 1}: {found}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="dwarf")
@@ -106,14 +118,8 @@ def main() -> None:
     server, address, app = serve()
     league = League(address, app.state.services, wish.game, wish.seed)
     league.join(*wish.levels)
-    for number in range(wish.rounds):
-        for pair in combinations(wish.levels, 2):
-            league.between_people(*(pair if number % 2 else pair[::-1]))
-        for level in wish.levels:
-            for bot in wish.bots:
-                league.against_bot(level, bot)
-        found = ", ".join(f"{level} {shown(league.rating(level))}" for level in wish.levels)
-        print(f"{wish.game}, after round {number + 1}: {found}", flush=True)
+    with suppress(KeyboardInterrupt):  # what was played until then is rated
+        play(league, wish)
     for level in wish.levels:
         print(f"plays as {level}: {shown(league.rating(level))}; that bot's fixed rating: {ANCHORS[level]:.0f}")
     server.should_exit = True

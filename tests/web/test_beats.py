@@ -44,40 +44,9 @@ WATCH = """(() => {
   requestAnimationFrame(look)
 })()"""
 
-# For a server that tells no steps: what the arguments of DWARF's events say of the holdings, and the rest at the end.
-STEPS = """(() => {
-  const KINDS = ["iron", "steel", "gold", "items", "glory"]
-  let view = null
-  const add = (update) => {
-    const told = (update.changes ?? []).filter((change) => change.events?.length)
-    if (update.now?.view && view && told.length && told.every((change) => !change.steps)) {
-      const seats = structuredClone(view.seats)
-      for (const change of told) {
-        change.steps = change.events.map(({ arguments: args }) => KINDS.filter((kind) => args[kind]).map((kind) => {
-          seats[args.seat][kind] += args[kind]
-          return [['seats', args.seat, kind], seats[args.seat][kind]]
-        }))
-      }
-      told.at(-1).steps.at(-1).push(...Object.keys(update.now.view).map((key) => [[key], update.now.view[key]]))
-    }
-    view = update.now?.view ?? view
-    return update
-  }
-  const Real = WebSocket
-  window.WebSocket = class extends Real {
-    addEventListener(kind, hear, ...more) {
-      if (kind !== 'message') return super.addEventListener(kind, hear, ...more)
-      return super.addEventListener(kind, (message) => hear({ data: this.rewritten(message) }), ...more)
-    }
-    set onmessage(hear) { super.onmessage = (message) => hear({ data: this.rewritten(message) }) }
-    rewritten(message) { return (message.underhall ??= JSON.stringify(add(JSON.parse(message.data)))) }
-  }
-})()"""
-
 
 def sits(sit: Callable[..., Person], **wishes: Any) -> Person:
     person = sit(**wishes)
-    person.page.add_init_script(STEPS)
     person.page.add_init_script(WATCH)
     return person
 
