@@ -55,6 +55,20 @@ def test_every_link_and_part_is_there(pages: Path) -> None:
     assert seen > 40
 
 
+def test_each_games_page_tells_its_features(pages: Path) -> None:
+    """Beside its rules: the very table that ``underhall features GAME`` prints (tests/core/test_features.py)."""
+    told = (ROOT / "docs" / "features.md").read_text("utf-8")
+    rows = [line for line in told.splitlines() if line.startswith("| ")]
+    assert len(rows) > 60
+    shown = [(pages / "rules" / f"{game}.md").read_text("utf-8") for game in docs_site.GAMES]
+    for row in rows:
+        assert any(row in page for page in shown), row
+    for page, title in zip(shown, docs_site.GAMES.values(), strict=True):
+        assert f"### {title}: " in page.split("## As numbers")[1]
+    start = (pages / "index.md").read_text("utf-8")
+    assert start.count("](features.md#") == 4
+
+
 def test_the_button_opens_the_table_that_make_docs_writes(pages: Path) -> None:
     assert f"]({PLAY})" in (pages / "index.md").read_text("utf-8")
     assert f"underhall site build/docs/site/{Path(PLAY).parent}" in (ROOT / "Makefile").read_text("utf-8")

@@ -77,6 +77,8 @@ def gather(folder: Path) -> dict[str, list[tuple[str, str]]]:
                 # English is where the other pages look for it.
                 place = f"rules/{game}.md" if language == "en" else f"rules/{language}/{game}.md"
                 write(pages / place, path)
+                if language == "en":
+                    (pages / place).write_text((pages / place).read_text("utf-8") + as_numbers(title), "utf-8")
                 menu["Rules"].append((f"{title} ({name})", place))
     for source in API:
         module = "underhall." + source.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
@@ -94,6 +96,15 @@ def write(target: Path, source: Path) -> None:
         target.write_text(inward(source.read_text("utf-8"), source), "utf-8")
     else:
         shutil.copyfile(source, target)
+
+
+def as_numbers(title: str) -> str:
+    """What follows a game's rules: the part of docs/features.md about it, a heading deeper."""
+    parts = re.split(r"^## ", (DOCS / "features.md").read_text("utf-8"), flags=re.MULTILINE)
+    [found] = [part for part in parts[1:] if part.split(":")[0] == title]
+    heading, _, rest = found.partition("\n")
+    about = "What the slices are for: [features](../features.md)."
+    return f"\n## As numbers\n\n{about}\n\n### {heading}\n{rest.rstrip()}\n"
 
 
 def inward(text: str, source: Path) -> str:
