@@ -20,7 +20,7 @@ DOCS = ROOT / "docs"
 PACKAGE = ROOT / "src" / "underhall"
 RULES = PACKAGE / "locales"
 LANGUAGES = {"en": "English", "de": "Deutsch", "pt-BR": "Português"}
-GAMES = {"dwarf": "DWARF", "dwar7s": "Dwar7s Fall and Duel", "dig_deeper_dwarf": "Dig Deeper Dwarf"}
+GAMES = {"dwarf": "DWARF", "dwar7s": "Dwar7s Fall and Dwar7s Duel", "dig_deeper_dwarf": "Dig Deeper Dwarf"}
 # What somebody writes programs against.
 API = (
     *("core/game.py", "core/state.py", "core/record.py", "core/journal.py", "core/outcome.py", "core/text.py"),
