@@ -64,6 +64,38 @@ describe('home (bug 35)', () => {
   })
 })
 
+describe('what a game of ours waits for (bug 8)', () => {
+  const three = (id: string, resigned: boolean): object => {
+    const seats = ['Ann', 'Brokk', 'Cid'].map((name, number) => ({ ...seat(number, name), resigned: resigned && number === 0 }))
+    return { ...table(id, 1e9, ''), seats }
+  }
+  const waitsFor = async (resigned: boolean, asked: number): Promise<string> => {
+    cleanup()
+    vi.stubGlobal('fetch', (path: string) => {
+      if (path.startsWith('/api/my/tables')) return Promise.resolve(new Response(JSON.stringify([three('threetable', resigned)])))
+      if (path.startsWith('/api/my/turns')) return Promise.resolve(new Response('[]'))
+      const now = { asked, view: { round: 3 } }
+      if (path.startsWith('/api/tables/threetable')) return Promise.resolve(new Response(JSON.stringify({ number: 9, since: 4, changes: [], now })))
+      return Promise.resolve(new Response(JSON.stringify(answer(path))))
+    })
+    await account.load()
+    render(Home)
+    const telling = await waitFor(() => screen.getByText(/round 3/))
+    return telling.parentElement!.querySelector('span')!.textContent!
+  }
+
+  it('is the seat that is asked, and not everybody else', async () => {
+    expect(await waitsFor(false, 2)).toBe('Waiting for Cid')
+    expect(await waitsFor(false, 1)).toBe('Waiting for Brokk')
+  })
+  it('is anybody where it is asked in secret', async () => {
+    expect(await waitsFor(false, 0)).toBe('Waiting for Brokk, Cid')
+  })
+  it('is nothing after giving up', async () => {
+    expect(await waitsFor(true, 1)).toBe('You gave up; the others play on')
+  })
+})
+
 describe('the form for a new table (bug 30)', () => {
   const choices = (label: string): string[] => [...(screen.getByLabelText(label) as HTMLSelectElement).options].map((one) => one.value)
 

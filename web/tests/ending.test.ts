@@ -9,7 +9,8 @@ import { ui as dwarfUi } from '../src/boards/dwarf'
 import type { GameUi } from '../src/boards/game-ui'
 import type { Table } from '../src/lib/api'
 import { Picker } from '../src/lib/picker-state.svelte'
-import { makePlayer } from '../src/lib/seats'
+import { makePlayer, OUTLINES } from '../src/lib/seats'
+import { settings } from '../src/lib/settings.svelte'
 import { Words } from '../src/lib/game-words'
 import { textBook } from '../src/lib/texts.svelte'
 import type { DigDeeperDwarfView } from '../src/boards/dig_deeper_dwarf/view'
@@ -45,8 +46,8 @@ const WON: Outcome = {
 const two = [makePlayer(0, 'Ann', true, false), makePlayer(1, 'Brokk', false, true)]
 const seats = (resigned: number[]): Table => ({ your_seat: 0, again: {}, rematch: '', seats: [0, 1].map((seat) => ({ seat, resigned: resigned.includes(seat) })) }) as unknown as Table
 
-function end(outcome: Outcome, viewer = 0, table = seats([])) {
-  const liveTable = { id: 't', table, log: [], now: { status: 'over', viewer, outcome, view: null } } as unknown as LiveTable
+function end(outcome: Outcome, viewer = 0, table = seats([]), turn_number = 0) {
+  const liveTable = { id: 't', table, log: [], heard: [], now: { status: 'over', viewer, outcome, view: null, turn_number } } as unknown as LiveTable
   const close = vi.fn()
   render(Ending, { liveTable, ui: dwarfUi as unknown as GameUi, words: wordsIn('en'), players: two, close })
   return { close }
@@ -88,6 +89,31 @@ describe('the closing scene', () => {
     expect(screen.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('#/review/t')
     await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(close).toHaveBeenCalled()
+  })
+
+  it('tells the three turning points, each with whoever made it and a link to its move, and leads to the report', async () => {
+    const points = [{ move: 12, seat: 1 }, { move: 31, seat: 0 }, { move: 40, seat: 1 }].map((point) => ({ ...point, sentence: `Move ${point.move} turned it` }))
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path)
+      return Promise.resolve(new Response(JSON.stringify({ deciders: [], worth: [], turning_points: points })))
+    })
+    end(WON, 0, seats([]), 52)
+    const links = await Promise.all(points.map((point) => screen.findByRole('link', { name: point.sentence })))
+    expect(asked).toEqual([`/api/tables/t/course?lang=${settings.language}`])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(points.map((point) => `#/review/t?move=${point.move}`))
+    const marks = links.map((link) => link.closest('li')!.querySelector('svg')!)
+    expect(marks.map((mark) => mark.querySelector('path')!.getAttribute('d'))).toEqual(points.map((point) => OUTLINES[two[point.seat]!.shape]))
+    expect(screen.getByRole('heading', { name: 'Turning points' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Report' }).getAttribute('href')).toBe('#/report/t')
+  })
+
+  it('has no turning points where there were none, and no report on what nobody played', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ deciders: [], worth: [], turning_points: [] }))))
+    end(WON)
+    await new Promise((done) => setTimeout(done))
+    expect(screen.queryByRole('heading', { name: 'Turning points' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Report' })).toBeNull()
   })
 
   it('has a headline for every way to end', () => {

@@ -239,20 +239,24 @@ describe('on the stage', () => {
       effects.play({ events: [event], told: [change], ends: true, before: plain, view: plain, update: { type: 'update' }, closes: true }, effects.places(), 600)
     }
     const found = (what: string): (string | null)[] => [...stage.querySelectorAll(`.stage-mark.${what}`)].map((node) => node.parentElement!.getAttribute('data-spot'))
+    const colours = (): string[] => [...new Set([...stage.querySelectorAll<HTMLElement>('.stage-mark.ring')].map((ring) => ring.style.getPropertyValue('--mark')))]
     place(1, 1, 4)
     await tick()
     expect([found('lit'), found('ring')]).toEqual([['5'], ['5']])
     expect(stage.querySelector('.ring path')!.getAttribute('d')).toContain('M12 1l11 11') // the diamond of the second seat
+    expect(colours()).toEqual([players[1]!.colour])
     await vi.advanceTimersByTimeAsync(600 + 2 * 17) // it goes out when it has been painted: two frames more
     expect([found('lit'), found('ring')]).toEqual([[], ['5']])
     place(2, 1, 6)
     expect([found('lit'), found('ring')]).toEqual([['7'], ['5', '7']]) // the same opponent's turn
     place(3, 2, 6)
     expect([found('lit'), found('ring')]).toEqual([['7'], ['7']])
+    expect(colours()).toEqual([players[2]!.colour])
     // A nod of ours after which somebody else acts: the ring is theirs.
     const event = { kind: 'placed', clause: '', arguments: { seat: 1, location: 4 }, sentence: '' }
     effects.play({ events: [event], told: [{ number: 4, at: 0, kind: 'move', seat: 0, events: [event] }], ends: true, before: plain, view: plain, update: { type: 'update' }, closes: true }, effects.places(), 600)
     expect(found('ring')).toEqual(['5'])
+    expect(colours()).toEqual([players[1]!.colour])
     expect(stage.querySelector('.ring path')!.getAttribute('d')).toContain('M12 1l11 11')
     // A move of ours that is about no place ends the opponent's turn, and with it the rings.
     const passed = { kind: 'declined', clause: '', arguments: { seat: 0 }, sentence: '' }

@@ -1,4 +1,5 @@
 /** Sounds: what boards declare is there, nothing sounds unasked or unseen, nothing piles up, and the question is asked once. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ui as deep } from '../src/boards/dig_deeper_dwarf'
 import { ui as dwar7s } from '../src/boards/dwar7s'
@@ -8,9 +9,12 @@ import type { Happening } from '../src/boards/staging'
 import { settings } from '../src/lib/settings.svelte'
 import { play, SOUNDS, tryOut } from '../src/lib/sound'
 import { soundQuestion } from '../src/lib/sound-question.svelte'
+import Settings from '../src/pages/Settings.svelte'
 import { sourceOf } from './texts'
 
 let started = 0
+/** All knobs that were made, in this order: the first of a sound is its volume. */
+let gains: { value: number }[] = []
 
 function param(): Record<string, unknown> {
   return { value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined }
@@ -25,7 +29,11 @@ class FakeAudio {
   currentTime = 0
   sampleRate = 100
   destination = {}
-  createGain = node
+  createGain = (): Record<string, unknown> => {
+    const made = node()
+    gains.push(made['gain'] as { value: number })
+    return made
+  }
   createOscillator = node
   createBufferSource = node
   createBiquadFilter = node
@@ -39,6 +47,7 @@ let now = 0
 
 beforeEach(() => {
   started = 0
+  gains = []
   now += 1000
   vi.stubGlobal('AudioContext', FakeAudio)
   vi.spyOn(performance, 'now').mockImplementation(() => now)
@@ -99,6 +108,28 @@ describe('a sound', () => {
     now += 1000
     play('anvil')
     expect(started).toBe(0)
+  })
+
+  it('is as loud as is set, and that is kept', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')))
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true }
+    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) { this.open = false }
+    render(Settings, { open: true })
+    for (const volume of [0.2, 1, 0]) {
+      await fireEvent.input(screen.getByLabelText('Volume'), { target: { value: String(volume) } })
+      expect(settings.volume).toBe(volume)
+      expect(JSON.parse(localStorage.getItem('underhall.settings')!)).toMatchObject({ volume })
+      gains = []
+      now += 1000
+      await fireEvent.click(screen.getByText('Try it'))
+      expect(gains[0]!.value, 'to try it out').toBe(volume)
+      gains = []
+      now += 1000
+      settings.sound = true
+      play('coin')
+      expect(gains[0]!.value).toBe(volume)
+    }
+    cleanup()
   })
 
   it('does not pile up: at once only two, and the same only once', () => {

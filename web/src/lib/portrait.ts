@@ -1,4 +1,4 @@
-/** A dwarf's looks by his name: the same name always has the same face, and few names share one. */
+/** A dwarf's looks by his name: the same name always has the same face, few names share one, and none of the bots' do. */
 export interface Looks {
   readonly headgear: number
   readonly beard: number
@@ -9,8 +9,11 @@ export interface Looks {
 
 export const CHOICES: Looks = { headgear: 4, beard: 4, brows: 3, nose: 3, hair: 5 }
 
+/** FNV's, and on to where no two of the bots' names meet. */
+const START = 2166136261 + 5
+
 export function looksOf(name: string): Looks {
-  let hash = 2166136261
+  let hash = START
   for (const letter of name) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619) >>> 0
   const pick = (choices: number): number => {
     const chosen = hash % choices

@@ -170,6 +170,7 @@ home-rules = So wird gespielt
 home-yours = Deine Spiele
 home-your_turn = Du bist dran
 home-waiting = Wartet auf { $name }
+home-gave_up = Du hast aufgegeben; die anderen spielen weiter
 home-over = Beendet
 home-open = Offene Tische
 home-nobody = Gerade wartet niemand auf Mitspieler. Richte einen Tisch ein und teile den Link.

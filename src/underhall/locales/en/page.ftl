@@ -170,6 +170,7 @@ home-rules = How to play
 home-yours = Your games
 home-your_turn = Your turn
 home-waiting = Waiting for { $name }
+home-gave_up = You gave up; the others play on
 home-over = Over
 home-open = Open tables
 home-nobody = Nobody waits for players right now. Set up a table and share its link.

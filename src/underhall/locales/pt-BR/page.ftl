@@ -172,6 +172,7 @@ home-rules = Como jogar
 home-yours = Suas partidas
 home-your_turn = Sua vez
 home-waiting = À espera de { $name }
+home-gave_up = Você desistiu; os outros continuam jogando
 home-over = Encerrada
 home-open = Mesas abertas
 home-nobody = Ninguém está à espera de jogadores agora. Monte uma mesa e compartilhe o link.
