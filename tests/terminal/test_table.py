@@ -18,6 +18,8 @@ from underhall.terminal.dialogs import CardsDialog, HandOverDialog, KeysDialog, 
 from underhall.terminal.home_screen import HomeScreen
 from underhall.terminal.saves import note_of_open_game
 
+CLAUSE = re.compile(r"\[[A-Z]-\d+")
+
 
 def test_arrows_move_over_legal_pieces_and_enter_picks(tmp_path: Path) -> None:
     async def story() -> None:
@@ -284,6 +286,24 @@ def test_the_log_begins_with_the_game(tmp_path: Path) -> None:
             assert record.moves == []
             assert "Round 1 begins" in shown
             assert "Andvéttr faðir puts a" in shown
+
+    run(story())
+
+
+@pytest.mark.parametrize("key", ["dwarf", "dwar7s_fall", "dwar7s_duel", "dig_deeper_dwarf"])
+def test_the_log_names_clauses_only_for_whoever_asks(key: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running_app(record_of(key, "human,random", 20), tmp_path / "a.record", size=(160, 40)) as player:
+
+            def told() -> str:
+                return "\n".join(player.game_screen.pane("log").drawing.lines)
+
+            await player.until_still()
+            assert not CLAUSE.search(told())
+            await player.press("c")
+            assert CLAUSE.search(told())
+            await player.press("c")
+            assert not CLAUSE.search(told())
 
     run(story())
 

@@ -50,6 +50,7 @@ class GameScreen(Screen[None]):
         Binding("question_mark", "keys", show=False),
         Binding("slash", "rules", show=False),
         Binding("s", "cards", show=False),
+        Binding("c", "clauses", show=False),
         Binding("l", "language", show=False),
         Binding("q", "leave", show=False),
         Binding("pageup", "scroll_log(-1)", show=False),
@@ -70,10 +71,11 @@ class GameScreen(Screen[None]):
         self.passing = -1  # the seat that passes for the time being
         self.stuck = False  # a computer player could not answer
         self.told_result = False
+        self.clauses = False  # whether the log says by which clause something happened: only where somebody asks
         # What the screen shows already.
         self.sizes: tuple[int, int, bool, str] = (0, 0, False, "")
         self.lines: dict[str, str] = {}
-        self.logged: tuple[int, int, str, int] = (-1, 0, "", 0)
+        self.logged: tuple[int, int, str, int, bool] = (-1, 0, "", 0, False)
         self.told: dict[int, tuple[Event, list[str]]] = {}
 
     def compose(self) -> ComposeResult:
@@ -295,6 +297,10 @@ class GameScreen(Screen[None]):
             self.note = self.words.say("cards.nothing")
             self.redraw()
 
+    def action_clauses(self) -> None:
+        self.clauses = not self.clauses
+        self.redraw()
+
     def action_language(self) -> None:
         self.words.language = self.words.other()
         self.table.speak(self.words.language)
@@ -466,7 +472,7 @@ class GameScreen(Screen[None]):
 
     def draw_log(self, width: int) -> None:
         story = self.table.story()
-        state = (len(story), width, self.words.language, self.table.viewer)
+        state = (len(story), width, self.words.language, self.table.viewer, self.clauses)
         if state == self.logged:
             return
         if state[1:] != self.logged[1:]:
@@ -482,7 +488,7 @@ class GameScreen(Screen[None]):
             for line in self.told_in_lines(one, width):
                 row = drawing.add(line)
                 bracket = line.rfind("[")
-                if one.clause and bracket >= 0:
+                if self.clauses and one.clause and bracket >= 0:
                     drawing.tint(row, bracket, len(line) - bracket, "dim")
         self.pane("log").draw(drawing)
 
@@ -491,7 +497,7 @@ class GameScreen(Screen[None]):
         known = self.told.get(event.number)
         if known is None or known[0] is not event:
             text = self.voice.event(event)
-            text = f"{text} [{event.clause}]" if event.clause else text
+            text = f"{text} [{event.clause}]" if self.clauses and event.clause else text
             known = self.told[event.number] = (event, textwrap.wrap(text, width, subsequent_indent=" "))
         return known[1]
 

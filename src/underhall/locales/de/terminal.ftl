@@ -100,6 +100,7 @@ keys-body =
     t             den anderen etwas sagen, am Tisch eines Servers
     s             Karten, die das Brett nicht zeigt: überdeckte, abgeworfene
     /             in den Regeln suchen
+    c             nach welchen Regeln es geschah, im Verlauf; und wieder ohne
     Bild auf/ab   in dem blättern, was geschah
     l             die nächste Sprache
     q             gehen (das Spiel bleibt, es wird nach jedem Zug gesichert)

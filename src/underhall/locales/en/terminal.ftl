@@ -100,6 +100,7 @@ keys-body =
     t             say something to the others, at a server's table
     s             cards the board does not show: below others, discarded
     /             search the rules
+    c             by which clauses it happened, in the log; and without again
     PageUp/Down   leaf through what happened
     l             the next language
     q             leave (the game is kept, it is saved after every move)

@@ -102,6 +102,7 @@ keys-body =
     t             dizer algo aos outros, na mesa de um servidor
     s             cartas que o tabuleiro não mostra: cobertas, descartadas
     /             buscar nas regras
+    c             por quais regras aconteceu, no registro; e de novo sem elas
     PageUp/Down   folhear o que aconteceu
     l             o próximo idioma
     q             sair (a partida fica: é salva depois de cada jogada)
