@@ -11,6 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from tests.accelerated import PATIENT
 from tests.accelerated.lockstep import QUICKLY_COMPILED, functions, table
 from underhall.accelerated import Dwarf, batch_of, from_state, make, row_of, seed_words, to_state
 from underhall.accelerated.chance import draw, seeded
@@ -18,6 +19,7 @@ from underhall.core.chance import MASK, Chance
 from underhall.core.errors import BadOption, BadPosition
 from underhall.games.dwarf.game import DWARF
 
+pytestmark = PATIENT
 OPTIONS: dict[str, Any] = {
     "edition": "v1",
     "players": 3,

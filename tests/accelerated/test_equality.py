@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from tests.accelerated import PATIENT
 from tests.accelerated.lockstep import functions, play
 
+pytestmark = PATIENT
 SOAK = bool(os.environ.get("UNDERHALL_SOAK"))
 GAMES = 2000 if SOAK else 16
 AT_ONCE = 250

@@ -9,8 +9,11 @@ from types import FunctionType
 
 import pytest
 
+from tests.accelerated import PATIENT
 from tests.accelerated.lockstep import Functions, play
 from underhall.accelerated import Dwarf, resolution, selection, specials
+
+pytestmark = PATIENT
 
 # Where, what is written there, and the mistake.
 MISTAKES = [

@@ -12,6 +12,9 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from tests.accelerated import PATIENT
+
+pytestmark = PATIENT
 ROOT = Path(__file__).parents[2]
 LEARNER = str(ROOT / "examples" / "learners" / "ppo_accelerated.py")
 

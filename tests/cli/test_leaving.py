@@ -42,7 +42,7 @@ def test_a_signal_saves_and_says_where(tmp_path: Path, number: signal.Signals, c
     path = tmp_path / "game.record"
     game = sit_down(path)
     game.send_signal(number)
-    out, err = game.communicate(timeout=30)
+    out, err = game.communicate(timeout=120)
     assert game.returncode == code
     assert "Traceback" not in out + err
     assert f"The game is saved in {path}" in out
@@ -54,7 +54,7 @@ def test_killed_outright_the_moves_so_far_are_safe(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     game = sit_down(path)
     game.kill()
-    game.communicate(timeout=30)
+    game.communicate(timeout=120)
     assert records.load(path).moves[0] == find("dwarf").moves.parse("place 5")
 
 
@@ -70,7 +70,7 @@ def test_going_on_after_a_signal(tmp_path: Path, pipe: Run) -> None:
     path = tmp_path / "game.record"
     game = sit_down(path)
     game.send_signal(signal.SIGTERM)
-    game.communicate(timeout=30)
+    game.communicate(timeout=120)
     stopped = records.load(path).replay().fingerprint()
     pipe("play", "dwarf", "--load", path, typed="")
     assert records.load(path).replay().fingerprint() == stopped

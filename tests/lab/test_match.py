@@ -211,7 +211,7 @@ def test_interrupted_prints_what_there_is(tmp_path: Path) -> None:
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     _wait_until(lambda: path.exists() and path.read_bytes().count(b"\n") >= 40)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=120)
     assert b"games say this so far; the same command goes on" in out
     assert b"win rate" in out
     assert err == b""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from underhall.lab import extras
 from underhall.lab.sample import gather, study_of
 from underhall.lab.workers import RayWorkers, Workers, hire
 
+PATIENCE = 120.0
 HERE = Path(__file__).parent.parent.parent
 
 
@@ -43,10 +45,14 @@ def cluster() -> Iterator[str]:
             os.environ["PYTHONPATH"] = before
 
 
-def _who(numbers: list[int]) -> tuple[int, list[int]]:
+def _who(folder: str, numbers: list[int]) -> tuple[int, list[int]]:
+    """Who played these; nobody goes on before somebody else is there, however long the other's start takes."""
     import time
 
-    time.sleep(0.3)
+    (Path(folder) / str(os.getpid())).touch()
+    end = time.monotonic() + PATIENCE
+    while len(list(Path(folder).iterdir())) < 2 and time.monotonic() < end:
+        time.sleep(0.05)
     return os.getpid(), numbers
 
 
@@ -55,7 +61,8 @@ def test_a_cluster_plays_the_same_match(cluster: str, tmp_path: Path) -> None:
     with hire(None, cluster) as workers:
         assert isinstance(workers, RayWorkers)
         assert workers.count == 2
-        parts = list(workers.play(_who, list(range(8))))
+        (tmp_path / "who").mkdir()
+        parts = list(workers.play(partial(_who, str(tmp_path / "who")), list(range(8))))
         there = played(match, tmp_path / "ray", 12, workers)
     assert sorted(number for _, numbers in parts for number in numbers) == list(range(8))
     pids = {pid for pid, _ in parts}

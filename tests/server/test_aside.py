@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.rules.dwar7s.table import table as position
-from tests.server.hosts import Host, wait_until
+from tests.server.hosts import PATIENCE, Host, wait_until
 from tests.server.test_people import refused
 from tests.server.test_secrecy import Worlds, everything, sealed
 from underhall.client import Client, Watch
@@ -95,7 +95,7 @@ class Both:
             self.play(world, RED, KEEP)
 
     def frames(self, viewer: int, world: int, count: int = 1) -> list[Any]:
-        return [sealed(str(self.watches[viewer][world].line.recv(timeout=20))) for _ in range(count)]
+        return [sealed(str(self.watches[viewer][world].line.recv(timeout=PATIENCE))) for _ in range(count)]
 
     def told(self, world: int, viewer: int) -> dict[str, bytes]:
         return everything(self.eyes(world, viewer), self.table, viewer)
@@ -109,7 +109,7 @@ class Both:
 def silent(watch: Watch) -> bool:
     """Whether nothing was sent: the answer to a ping comes first."""
     watch.line.send('{"do": "ping", "id": 7}')
-    return watch.line.recv(timeout=20) == '{"type":"done","re":7}'
+    return watch.line.recv(timeout=PATIENCE) == '{"type":"done","re":7}'
 
 
 @pytest.mark.rule("K-130")

@@ -122,7 +122,7 @@ def test_standing_answers_at_the_allowed_rate(tmp_path: Path) -> None:
         text = eve.look(table)["now"]["moves"][-1]["text"]
         taken = tried = 0
         begun = time.monotonic()
-        while time.monotonic() < begun + (60 if SOAK else 4):
+        while time.monotonic() < begun + (60 if SOAK else 4) or taken <= 10:
             answers = {f"never-{tried}-{number}": text for number in range(40)}
             sent = {"only_moves": False, "answers": answers}
             assert sum(len(key) + len(move) for key, move in answers.items()) < 1500

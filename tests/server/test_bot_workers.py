@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.hosts import wait_until
+from tests.server.hosts import PATIENCE, wait_until
 from tests.server.work import die, echo, hang_once, stumble
 from underhall.core import game as games
 from underhall.players.questions import question_of
@@ -91,7 +91,7 @@ def test_whoever_waits_for_a_worker_that_is_stopped_is_told(worker: Worker) -> N
     threading.Thread(target=wait, daemon=True).start()
     time.sleep(0.2)
     worker.stop()
-    assert told.wait(30)
+    assert told.wait(PATIENCE)
     with pytest.raises(WorkerLost):
         worker.ask(echo, "later still")
 
@@ -168,7 +168,7 @@ def test_who_kills_every_worker_is_told_in_the_end_and_the_others_go_on() -> Non
 
 def test_whoever_goes_away_leaves_the_queue_and_is_told_apart_from_a_lost_worker() -> None:
     async def work(bots: Bots) -> None:
-        slow = asyncio.create_task(ask(bots, echo, "slow", 1.0))
+        slow = asyncio.create_task(ask(bots, echo, "slow", 2.0))
         gone = asyncio.create_task(ask(bots, echo, "gone"))
         stays = asyncio.create_task(ask(bots, echo, "stays"))
         await asyncio.sleep(0.1)

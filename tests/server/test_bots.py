@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.hosts import Host, wait_until
+from tests.server.hosts import PATIENCE, Host, wait_until
 from tests.server.play import step, two
 from tests.server.test_people import refused
 from underhall.core.game import find
@@ -34,7 +34,7 @@ def test_a_crashed_worker_is_replaced_and_the_move_asked_again(host: Host) -> No
     table = client.create("dwarf", seats=[{"kind": "bot", "level": "grandmaster"}, {"kind": "me"}], start=True)
     while (now := client.look(table)["now"])["moves"]:
         client.play(table, now["moves"][0]["move"], now["turn_number"])
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while host.services.bots.replaced == replaced and time.monotonic() < deadline:
         for process in host.services.bots.processes():
             os.kill(process, signal.SIGKILL)
@@ -47,19 +47,22 @@ def test_a_crashed_worker_is_replaced_and_the_move_asked_again(host: Host) -> No
 
 def test_a_bot_that_thinks_does_not_hold_up_anybody(host: Host) -> None:
     client = host.client("Ann")
-    ann, bob, table = two(host)
-    slow = client.create("dwarf", seats=[{"kind": "bot", "level": "grandmaster"}, {"kind": "me"}], start=True)
-    while (now := client.look(slow)["now"])["moves"]:
-        client.play(slow, now["moves"][0]["move"], now["turn_number"])
-    took = []
-    while host.services.tables.live[slow].thinking and len(took) < 20:
-        begun = time.perf_counter()
-        step(table, ann, bob)
-        took.append(time.perf_counter() - begun)
-        if ann.look(table)["now"]["status"] != "running":
-            ann, bob, table = two(host)
-    assert len(took) >= 2, "several moves were made while the bot was thinking for five seconds"
-    client.do(slow, "resign")
+    made = 0
+    for _ in range(10):  # on a busy machine five seconds may be over before others have come to two moves
+        ann, bob, table = two(host)
+        slow = client.create("dwarf", seats=[{"kind": "bot", "level": "grandmaster"}, {"kind": "me"}], start=True)
+        while (now := client.look(slow)["now"])["moves"]:
+            client.play(slow, now["moves"][0]["move"], now["turn_number"])
+        made = 0
+        while host.services.tables.live[slow].thinking and made < 20:
+            step(table, ann, bob)
+            made += bool(host.services.tables.live[slow].thinking)
+            if ann.look(table)["now"]["status"] != "running":
+                ann, bob, table = two(host)
+        client.do(slow, "resign")
+        if made >= 2:
+            return
+    raise AssertionError("nobody came to several moves while a bot was thinking for five seconds")
 
 
 def test_an_answer_to_a_position_that_is_gone_is_dropped(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,12 +86,12 @@ def test_an_answer_to_a_position_that_is_gone_is_dropped(host: Host, monkeypatch
     monkeypatch.setattr(Bots, "choose", slowly)
     lay = next(move for move in now["moves"] if move["text"].startswith("lay"))
     client.play(table, lay["move"], now["turn_number"])
-    assert asked.wait(20)
+    assert asked.wait(PATIENCE)
     client.do(table, "undo/ask")  # bots never mind
     assert client.look(table)["now"]["view"] == now["view"]
     number = client.look(table)["number"]
     go_on.set()
-    assert answered.wait(20)
+    assert answered.wait(PATIENCE)
     time.sleep(0.2)
     assert client.look(table)["number"] == number
     assert client.look(table)["now"]["moves"] == now["moves"]

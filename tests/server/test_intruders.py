@@ -12,7 +12,7 @@ from itsdangerous import URLSafeSerializer, URLSafeTimedSerializer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.hosts import Host
+from tests.server.hosts import PATIENCE, Host
 from tests.server.play import turn, two
 from tests.server.test_people import PASSWORD, refused
 from underhall.client import Client
@@ -179,7 +179,7 @@ def test_ids_cannot_be_guessed(host: Host) -> None:
 )
 def test_no_path_leads_out(host: Host, path: str) -> None:
     address, _, port = host.address.removeprefix("http://").partition(":")
-    with socket.create_connection((address, int(port)), timeout=10) as line:
+    with socket.create_connection((address, int(port)), timeout=PATIENCE) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: {address}:{port}\r\nConnection: close\r\n\r\n".encode())
         answer = b""
         while chunk := line.recv(65536):
@@ -201,7 +201,7 @@ def test_malformed_frames_are_refused_and_harmless(host: Host) -> None:
         ]  # fmt: skip
         for frame in frames:
             line.send(frame)
-            assert json.loads(line.recv(timeout=10))["type"] == "problem", frame
+            assert json.loads(line.recv(timeout=PATIENCE))["type"] == "problem", frame
     assert ann.look(table)["number"] == number
 
 
@@ -211,7 +211,7 @@ def test_an_oversized_frame_closes_the_line(host: Host) -> None:
         line.recv()
         line.send("x" * (FRAME_LIMIT + 1))
         with pytest.raises(ConnectionClosed) as caught:
-            line.recv(timeout=10)
+            line.recv(timeout=PATIENCE)
     assert caught.value.rcvd is not None
     assert caught.value.rcvd.code == 1009
     ann.look(table)
@@ -223,7 +223,7 @@ def test_bad_utf8_closes_the_line(host: Host) -> None:
         line.recv()
         line.send(b"\xff\xfe", text=True)
         with pytest.raises(ConnectionClosed):
-            line.recv(timeout=10)
+            line.recv(timeout=PATIENCE)
     ann.look(table)
 
 

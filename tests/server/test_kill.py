@@ -20,7 +20,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.breaking import execute
-from tests.server.hosts import FORKS, free_port, get, wait_until
+from tests.server.hosts import FORKS, PATIENCE, free_port, get, wait_until
 from tests.server.test_people import PASSWORD
 from underhall.client import Client, Refused
 from underhall.core import record
@@ -41,6 +41,8 @@ def serve(database: str, port: int) -> None:
 class Driver(threading.Thread):
     """Two people who play game after game, whatever happens to the server, and remember what was acknowledged."""
 
+    # Where servers are killed nobody waits long for an answer; where none is, a lost connection is a mistake.
+    patience = 5.0
     expected: tuple[str, ...] = ("position-gone", "not-your-turn", "over", "seated", "not-over", "running")
 
     def __init__(self, address: str, number: int) -> None:
@@ -48,7 +50,7 @@ class Driver(threading.Thread):
         self.address = address
         self.choice = random.Random(number)
         self.stopping = threading.Event()
-        self.clients = [Client(address, timeout=5), Client(address, timeout=5)]
+        self.clients = [Client(address, timeout=self.patience), Client(address, timeout=self.patience)]
         self.kept: dict[str, dict[int, int]] = {}
         self.sent: dict[str, list[tuple[int, int]]] = {}
         self.said: dict[str, list[str]] = {}
@@ -153,7 +155,7 @@ def kill_again_and_again(database: str, kills: int) -> None:
                 wait_until(lambda there=there: kept_by(drivers) > there + 2 or any(one.refusals for one in drivers))
             time.sleep(chance.uniform(0.02, 0.4))
             server.kill()
-            server.join(20)
+            server.join(PATIENCE)
             acknowledged.append(kept_by(drivers))
             server = start(database, port)
         # Every game goes on.
@@ -168,9 +170,9 @@ def kill_again_and_again(database: str, kills: int) -> None:
         for driver in [*drivers, newcomers]:
             driver.stopping.set()
         for driver in [*drivers, newcomers]:
-            driver.join(20)
+            driver.join(PATIENCE)
         server.kill()
-        server.join(20)
+        server.join(PATIENCE)
     assert [refusal for driver in [*drivers, newcomers] for refusal in driver.refusals] == []
     assert sum(driver.lost_connections for driver in drivers) >= kills // 2, "the kills hit nothing"
     for driver in drivers:
@@ -283,11 +285,11 @@ def test_killed_in_the_midst_of_changing_the_schema(database: str, tmp_path: Pat
     for _ in range(2):
         upgrade = FORKS.Process(target=bring_up_to, args=(database, str(folder)))
         upgrade.start()
-        upgrade.join(60)
+        upgrade.join(PATIENCE)
         assert upgrade.exitcode == -signal.SIGKILL
         server = start(database, free_port())
         server.kill()
-        server.join(20)
+        server.join(PATIENCE)
         assert execute(database, "SELECT version_num FROM alembic_version") == [(migrations.HEAD,)]
 
 
@@ -298,10 +300,10 @@ def test_killed_at_any_moment_of_the_first_start(database: str, moment: int) -> 
     server.start()
     time.sleep(random.Random(moment).uniform(0.0, 1.0))
     server.kill()
-    server.join(20)
+    server.join(PATIENCE)
     again = start(database, port)
     with Client(f"http://127.0.0.1:{port}") as client:
         client.guest("Ann")
         assert client.create("dwarf")
     again.kill()
-    again.join(20)
+    again.join(PATIENCE)

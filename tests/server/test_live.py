@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.hosts import Host
+from tests.server.hosts import PATIENCE, Host
 from tests.server.play import catch_up, step, turn, two
 from tests.server.test_people import refused
 
@@ -89,6 +89,6 @@ def test_logging_out_closes_the_line(host: Host) -> None:
         watch.receive()
         ann.ask("POST", "/logout")
         with pytest.raises(ConnectionClosed) as caught:
-            watch.receive(10)
+            watch.receive(PATIENCE)
     assert caught.value.rcvd is not None
     assert caught.value.rcvd.code == 1008

@@ -8,7 +8,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -170,10 +169,8 @@ def test_a_process_starts_and_stops_gracefully_and_logs_no_secrets(database: str
     client, now = turn(table, ann, bob)
     with client.watch(table) as watch:
         watch.receive()
-        begun = time.monotonic()
         number = client.play(table, now["moves"][0]["move"], now["turn_number"])
-        assert server.stop() == 0
-        assert time.monotonic() - begun < 15
+        assert server.stop() == 0  # by itself: what hangs is ended after half a minute, and then this is 1
     log = next(tmp_path.glob("server-*.log")).read_text()
     lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
     assert {"ready", "stopped"} <= {line["what"] for line in lines}

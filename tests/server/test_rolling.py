@@ -39,6 +39,12 @@ class Roaming(Driver):
     expected = (*Driver.expected, "seats-free")
 
 
+class Patient(Driver):
+    """Nobody's server ends, so whoever waits is answered, however busy the machine."""
+
+    patience = PATIENCE
+
+
 class Watching(threading.Thread):
     """Somebody who watches a table through the proxy, comes again when told to, and keeps what they were told."""
 
@@ -94,10 +100,10 @@ def test_servers_are_restarted_one_after_the_other_while_people_play(database: s
         for driver in drivers:
             driver.stopping.set()
         for driver in drivers:
-            driver.join(20)
+            driver.join(2 * PATIENCE)
         for one in watching:
             one.stopping.set()
-            one.join(20)
+            one.join(2 * PATIENCE)
         way_in.stop()
         for server in servers:
             server.kill()
@@ -146,7 +152,7 @@ def test_a_running_server_and_its_bots_go_on_when_a_newer_version_adds_to_the_sc
 ) -> None:
     database = served.services.settings.database
     taking = Taking(database)
-    driver = Driver(served.address, 1)
+    driver = Patient(served.address, 1)
     driver.start()
     try:
         ann = served.client("Ann")
@@ -160,7 +166,7 @@ def test_a_running_server_and_its_bots_go_on_when_a_newer_version_adds_to_the_sc
         assert driver.lost_connections == 0
     finally:
         driver.stopping.set()
-        driver.join(20)
+        driver.join(2 * PATIENCE)
         taking.stop()
     assert driver.refusals == []
     for played, kept in driver.kept.items():

@@ -20,7 +20,7 @@ from underhall.terminal.game_screen import GameScreen
 from underhall.terminal.tables import LocalTable
 
 SIZE = (100, 30)
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 @pytest.fixture(autouse=True)

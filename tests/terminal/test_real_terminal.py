@@ -15,7 +15,7 @@ import pytest
 
 from underhall.core import record as records
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Tmux:
@@ -46,10 +46,13 @@ class Tmux:
     def press(self, *keys: str) -> None:
         self.do("send-keys", *keys)
 
-    def escape(self) -> None:
-        """Escape alone: with another key right after it, it would be Alt and that key."""
+    def escape(self, shown: str) -> None:
+        """Escape, until what was shown is gone: with another key right after it, it would be Alt and that key."""
         self.press("Escape")
-        time.sleep(0.6)
+        end = time.monotonic() + PATIENCE
+        while re.search(shown, self.screen()):
+            assert time.monotonic() < end, f"the screen still shows '{shown}'"
+            time.sleep(0.05)
 
     def until(self, wanted: str) -> str:
         """Wait until the screen shows something; returns the screen."""
@@ -100,12 +103,12 @@ def test_from_the_home_screen_to_a_move_with_real_keys(tmux: Tmux) -> None:
     tmux.until(r"Player 1 puts a worker on [A-Z]")
     tmux.press("?")
     tmux.until("take back your last move")
-    tmux.escape()
+    tmux.escape("take back your last move")
     tmux.press("/")
     tmux.until("Rules: type a number")
     tmux.press("D", "-", "3", "4")
     tmux.until("may be placed on any")
-    tmux.escape()
+    tmux.escape("may be placed on any")
     tmux.press("l")
     tmux.until("Was geschah|Spezialaktionen")
     tmux.press("q")
