@@ -7,7 +7,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.doors.transcript import PAGE, conversation, shortened
+from tests.server.hosts import wait_until
 from underhall.cli.app import app
 from underhall.core.errors import BadOption
 from underhall.core.game import find
@@ -157,16 +157,16 @@ def test_a_hanging_bot_does_not_outlive_whoever_asked_it(tmp_path: Path) -> None
     bot = written(tmp_path, f"import os\nopen({str(tmp_path / 'pid')!r}, 'w').write(str(os.getpid()))\n{FOREVER}")
     asking = f"from underhall.doors.line_protocol import Bot\nBot({str(bot)!r}).begin({{}})"
     process = subprocess.Popen([sys.executable, "-c", asking])
-    pid = 0
-    while not pid:
-        assert process.poll() is None
-        text = (tmp_path / "pid").read_text() if (tmp_path / "pid").exists() else ""
-        pid = int(text or 0)
-        time.sleep(0.01)
+
+    def told() -> int:
+        assert process.poll() is None, "whoever asks ended"
+        return int((tmp_path / "pid").read_text() or 0) if (tmp_path / "pid").exists() else 0
+
+    wait_until(told)
+    pid = told()
     process.kill()
     process.wait()
-    while alive(pid):
-        time.sleep(0.01)
+    wait_until(lambda: not alive(pid))
 
 
 def alive(pid: int) -> bool:
