@@ -12,6 +12,7 @@ import pytest
 from tests.server.hosts import Host
 from tests.site.browser import Browser, MemoryStorage
 from underhall.client import Client
+from underhall.core import record
 from underhall.server.settings import Settings, database_url
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -21,8 +22,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "dwar7s_duel": {},
 }
 SEED = "20261118"
-# What differs between two tables of the same game: their names, when things happened, and how long they took.
-OF_A_TABLE = {"id", "created", "updated", "at", "turned_at", "used"}
+# What differs between two tables of the same game: whose they are, when things happened, and how long they took.
+OF_A_TABLE = {"id", "created", "updated", "at", "turned_at", "used", "mark"}
 
 
 @pytest.fixture(scope="module")
@@ -130,6 +131,90 @@ def test_a_game_of_two_at_one_device_is_the_same(both: Both, game: str) -> None:
         await both.ask("GET", "/my/turns")
 
     wait(play())
+
+
+async def resigned(both: Both, game: str, moves: int) -> str:
+    """A game of two at one device that is given up after so many moves; the record of it."""
+    await both.sit(game)
+    for count in range(moves):
+        asked = (await both.ask("GET", "/tables/TABLE/device"))["asked"]
+        now = (await both.ask("GET", f"/tables/TABLE?as_seat={asked}"))["now"]
+        sent = {"move": now["moves"][(5 * count) % len(now["moves"])]["move"], "turn_number": now["turn_number"]}
+        await both.ask("POST", f"/tables/TABLE/play?as_seat={asked}", sent)
+    await both.ask("POST", "/tables/TABLE/resign?as_seat=0")
+    return str(await both.ask("GET", "/tables/TABLE/record"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_crosses_both_ways_and_is_played_on_there(both: Both, game: str) -> None:
+    """Either's record is opened at the other's analysis board, stepped through, and goes on with another move."""
+
+    async def cross() -> None:
+        text = await resigned(both, game, moves=8)
+        opened = await both.ask("POST", "/analysis/record", {"text": text})
+        assert len(opened["moves"]) == 8
+        replay = record.read(text)
+        for step in (0, 3, 8):
+            sent = {"game": game, "position": opened["position"], "moves": opened["moves"][:step], "seat": -2}
+            seen = await both.ask("POST", "/analysis/look", sent)
+            state = replay.replay(step)
+            assert seen["position"] == state.position()
+            assert [move["move"] for move in seen["moves"]] == state.moves()
+            # Played on, from a point in the midst too: another move than the record's, and the one after it.
+            for _ in range(2):
+                sent["moves"] = [*sent["moves"], seen["moves"][-1]["text"]]
+                state.play(seen["moves"][-1]["move"])
+                seen = await both.ask("POST", "/analysis/look", sent)
+                assert seen["position"] == state.position()
+        broken = {"text": text.replace("end 8", "end 7")}
+        await both.ask("POST", "/analysis/record", broken)
+        await both.ask("POST", "/analysis/look", {"game": game, "position": {}, "moves": [], "seat": 0})
+
+    wait(cross())
+
+
+def test_a_finished_game_is_played_on_and_advised(both: Both) -> None:
+    async def compare() -> None:
+        replay = record.read(await resigned(both, "dwarf", moves=6))
+        seat = replay.replay(4).seat
+        wish = {"move": 4, "seat": seat, "level": "random"}
+        served = await both.served("POST", f"/tables/{both.ids[0]}/branch", wish)
+        local = await both.browser.ask("POST", f"/tables/{both.ids[1]}/branch", wish)
+        assert (served[0], local[0]) == (201, 201)
+        for there, old in ((served[1], both.ids[0]), (local[1], both.ids[1])):
+            assert there["table"]["origin"] == {"branch_of": old, "move": 4}
+            assert there["now"]["view"] == replay.replay(4).view(seat)  # what others hold is dealt anew
+            assert there["now"]["moves"] == served[1]["now"]["moves"]
+            assert set(there["table"]) == set(served[1]["table"])
+        await both.ask("POST", "/tables/TABLE/branch", {"move": 400, "seat": 0})
+        await both.ask("POST", "/tables/TABLE/advice?move=400")
+        # Each searches with luck of its own: what is advised is legal there, and told in the same form.
+        served = await both.served("POST", f"/tables/{both.ids[0]}/advice?move=4", {})
+        local = await both.browser.ask("POST", f"/tables/{both.ids[1]}/advice?move=4", {})
+        legal = replay.replay(4).moves()
+        for status, hints in (served, local):
+            assert status == 200
+            assert hints
+            assert {hint["move"] for hint in hints} <= set(legal)
+            assert {key for hint in hints for key in hint} == set(served[1][0])
+
+    wait(compare())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_begins_alike(both: Both, game: str) -> None:
+    async def begin() -> None:
+        served = await both.served("POST", f"/games/{game}/lesson", {})
+        local = await both.browser.ask("POST", f"/games/{game}/lesson", {})
+        assert (served[0], local[0]) == (201, 201)
+        assert plain(local[1]["table"]) == plain(served[1]["table"])
+        assert plain(local[1]["now"]) == plain(served[1]["now"])
+        both.ids = (served[1]["table"]["id"], local[1]["table"]["id"])
+        await both.ask("POST", "/tables/TABLE/stage", {"stage": 19})
+        await both.ask("POST", "/tables/TABLE/stage", {"stage": 0})
+        await both.ask("POST", "/games/chess/lesson")
+
+    wait(begin())
 
 
 async def played(browser: Browser, table: str, most: int) -> dict[str, Any]:
