@@ -6,12 +6,14 @@ import type { Answer, Engine, Line, LineEvents, Offers, Transport } from './tran
 export class HttpTransport implements Transport {
   readonly offers: Offers = { people: true, accounts: true, deals: true, study: true }
 
-  async request(method: string, path: string, body?: unknown): Promise<Answer> {
+  async request(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
     const answer = await reach.asked('/api' + path, {
       method,
-      credentials: 'same-origin',
+      credentials: token === undefined ? 'same-origin' : 'omit',
       headers: {
         'Accept-Language': settings.language,
+        // A header holds nothing but plain characters, and no token has any others.
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token.replace(/[^ -~]/g, '?')}` }),
         ...(method === 'GET' ? {} : { 'X-Underhall': '1', 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

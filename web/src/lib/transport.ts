@@ -41,8 +41,8 @@ export interface Engine {
 
 export interface Transport {
   readonly offers: Offers
-  /** An answer, whatever its status; throws if nobody answers. `path` begins behind `/api`. */
-  request(method: string, path: string, body?: unknown): Promise<Answer>
+  /** An answer, whatever its status; throws if nobody answers. `path` begins behind `/api`. A token speaks instead of whoever is logged in. */
+  request(method: string, path: string, body?: unknown, token?: string): Promise<Answer>
   /** A file that never changes while the page is open: texts, the list of languages. */
   read(path: string): Promise<string>
   /** Where the browser itself finds something, for pictures, modules and downloads; null if only `request` finds it. */

@@ -1,8 +1,10 @@
 /** What the operator's page asks of the server, with the token that is kept for this tab alone. */
 import { refusalOf, Refusal } from '../lib/api'
 import type { components } from '../lib/api-types'
+import { transport } from '../lib/current-transport'
 import { settings } from '../lib/settings.svelte'
 import { textBook, type Fields } from '../lib/texts.svelte'
+import type { Answer } from '../lib/transport'
 
 type Shapes = components['schemas']
 export type Load = Shapes['LoadShown']
@@ -34,25 +36,15 @@ class Operator {
   }
 
   async ask<T>(method: string, path: string, body?: unknown, token = this.token): Promise<T> {
-    let answer: Response
+    let answer: Answer
     try {
-      answer = await fetch(`/api/admin${path}`, {
-        method,
-        credentials: 'omit',
-        headers: {
-          // A header holds nothing but plain characters, and no token has any others.
-          Authorization: `Bearer ${token.replace(/[^ -~]/g, '?')}`,
-          'Accept-Language': settings.language,
-          ...(method === 'GET' ? {} : { 'X-Underhall': '1', 'Content-Type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
+      answer = await transport().request(method, `/admin${path}`, body, token)
     } catch {
       throw new Refusal(0, 'unreachable', '')
     }
     if (answer.status === 204) return undefined as T
-    if (!answer.ok) throw refusalOf(answer.status, await answer.text())
-    return (await answer.json()) as T
+    if (answer.status < 200 || answer.status > 299) throw refusalOf(answer.status, answer.text)
+    return JSON.parse(answer.text) as T
   }
 }
 
