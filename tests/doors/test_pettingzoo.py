@@ -28,14 +28,14 @@ def test_the_api_is_kept(key: str, players: int, capsys: pytest.CaptureFixture[s
     assert "Passed API test" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_the_same_seed_gives_the_same_game(key: str) -> None:
-    seed_test(partial(env, key, **SHORT[key]), num_cycles=40)
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_the_same_seed_gives_the_same_game(key: str, players: int) -> None:
+    seed_test(partial(env, key, players=players, **SHORT[key]), num_cycles=40)
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_tables_are_drawn(key: str) -> None:
-    render_test(partial(env, key, **SHORT[key]))
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_tables_are_drawn(key: str, players: int) -> None:
+    render_test(partial(env, key, players=players, **SHORT[key]))
 
 
 @pytest.mark.parametrize("key", GAMES)
