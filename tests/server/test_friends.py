@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.hosts import Host, wait_until
@@ -14,7 +16,7 @@ from tests.server.play import step, two
 from tests.server.test_lobby import Time
 from tests.server.test_people import refused
 from underhall.client import Client
-from underhall.server import host_names
+from underhall.server import db_schema, host_names
 from underhall.server.settings import Settings
 from underhall.server.store.reports import list_reports
 
@@ -143,6 +145,46 @@ def test_again_need_not_wait_for_ever(quick: Host) -> None:
     made = again(ann, table)
     assert (made["status"], [seat["kind"] for seat in made["seats"]]) == ("open", ["person", "open"])
     bob.do(made["id"], "sit")
+
+
+def marks(client: Client, table: str) -> dict[str, str]:
+    return {seat["name"]: seat["mark"] for seat in client.look(table)["table"]["seats"]}
+
+
+def test_a_person_has_the_same_mark_in_every_seat_and_at_every_table(quick: Host) -> None:
+    """By it a browser knows whose words it leaves out; of the person it says nothing."""
+    ann, bob, first = two(quick)
+    for client, text in ((ann, "one"), (bob, "two")):
+        client.do(first, "talk", text=text)
+    known = marks(ann, first)
+    assert len(set(known.values())) == 2
+    assert all(known.values())
+    said = [one for one in ann.ask("GET", f"/tables/{first}/changes?since=0")["changes"] if one["kind"] == "talk"]
+    assert {one["name"]: one["mark"] for one in said} == known
+    # Another table, another seat, another name, and whoever watches: the same.
+    bots = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    second = bob.create("dwarf", options={"players": 3}, seats=bots)
+    ann.ask("POST", "/register", {"name": "Andvari", "password": "a long sentence"})
+    ann.do(second, "sit")
+    bob.do(second, "swap", seats=[0, 1])
+    shown = marks(quick.client("Cid"), second)
+    assert (shown["Andvari"], shown["Bob"]) == (known["Ann"], known["Bob"])
+    assert [seat["mark"] for seat in bob.look(second)["table"]["seats"]][2] == ""  # a bot is nobody
+    # Somebody with the same name is somebody else; a list says of nobody at which other tables they sit.
+    other = quick.client("Bob")
+    third = other.create("dwarf", visibility="open")
+    assert marks(ann, third)["Bob"] != known["Bob"]
+    assert {seat["mark"] for table in ann.tables("open") for seat in table["seats"]} == {""}
+    ids = quick.run(people(quick.services.engine))
+    assert not set(ids) & set(known.values())
+    bob.ask("DELETE", "/me", {})
+    left = [one for one in ann.ask("GET", f"/tables/{first}/changes?since=0")["changes"] if one["kind"] == "talk"]
+    assert known["Bob"] not in str(left)
+
+
+async def people(engine: AsyncEngine) -> list[str]:
+    async with engine.connect() as connection:
+        return list(await connection.scalars(sa.select(db_schema.people.c.id)))
 
 
 def test_words_are_a_text_or_a_reaction_and_can_be_reported(quick: Host) -> None:

@@ -119,7 +119,7 @@ describe('the log', () => {
       { number: 1, at: 0, kind: 'move', seat: 0, events: [{ kind: 'placed', clause: 'D-34', arguments: {}, sentence: 'Ann puts a worker on 2' }] },
       { number: 2, at: 0, kind: 'talk', seat: 1, text: '<b>hm</b>', name: 'Brokk' },
     ] as Change[]
-    render(Log, { changes, table: { seats: [{ name: 'Ann' }, { name: 'Brokk' }] } as unknown as Table, players, clause, say: null })
+    render(Log, { changes, talk: changes.slice(1), table: { seats: [{ name: 'Ann' }, { name: 'Brokk' }] } as unknown as Table, players, clause, say: null })
     // The number is nowhere to be read, but a mark at the line's end leads to the clause.
     expect(document.querySelector('.lines')!.textContent).not.toContain('D-34')
     await fireEvent.click(screen.getByRole('button', { name: 'Clause D-34' }))
@@ -141,7 +141,7 @@ describe('what a line of the log tells', () => {
   it('is marked on the board for as long as it is pointed at', async () => {
     const unmark = vi.fn()
     const point = vi.fn(() => unmark)
-    render(Log, { changes, table, players, clause: () => undefined, say: null, point })
+    render(Log, { changes, talk: [], table, players, clause: () => undefined, say: null, point })
     const line = screen.getByText(event.sentence).closest('li')!
     await fireEvent.pointerEnter(line)
     expect(point).toHaveBeenCalledWith(event)
@@ -151,7 +151,7 @@ describe('what a line of the log tells', () => {
   })
 
   it('also says who asked to take back, and who refused (bug 28)', () => {
-    render(Log, { changes, table, players, clause: () => undefined, say: null })
+    render(Log, { changes, talk: [], table, players, clause: () => undefined, say: null })
     expect(screen.getByText('Ann would like to take back a move.')).toBeTruthy()
     expect(screen.getByText('Brokk does not want it taken back.')).toBeTruthy()
   })

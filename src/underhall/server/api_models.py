@@ -357,6 +357,10 @@ class SeatShown(BaseModel):
     stand_in: bool = Field(description="a bot plays for a person who may take the seat back")
     ready: bool = Field(description="before the start: whether its person is ready to begin")
     used: float = Field(description="seconds of thinking; 0 in lists")
+    mark: str = Field(
+        description="the same for the same person at every table, as what somebody says has it: to tell apart who has "
+        "the same name, or not to hear somebody. Nothing can be asked with it; empty without a person, and in lists"
+    )
     you: bool
     at_device: bool = Field(description="whether it is played at your device, which is passed around: see `as_seat`")
 

@@ -8,6 +8,8 @@ plain id, by whatever request, is what a spectator may see; for a seat's eyes on
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from hashlib import blake2b
 
 MARK = "~"
 MOST_SEATS = 16
@@ -53,6 +55,17 @@ def at_device(person: str, seat: int) -> str:
 
 def account_of(person: str) -> str:
     return person.partition(MARK)[0]
+
+
+@lru_cache(4096)
+def shown_mark(person: str) -> str:
+    """What others know somebody by, at every table and under every name: whom they do not want to hear, say.
+
+    Nothing can be asked or done with it, and the id, which nobody else is told, does not follow from it. Those at one
+    device have the same.
+    """
+    account = account_of(person)
+    return blake2b(account.encode(), digest_size=8, person=b"shown mark").hexdigest() if account else ""
 
 
 def ids_of(person: str) -> list[str]:

@@ -102,7 +102,10 @@ class StoredTable:
         return [str(seat["person"]) for seat in self.seats if seat["kind"] == "person" and seat.get("person")]
 
     def shown(self, person: str = "", language: str = "en") -> dict[str, Any]:
-        """The table as lists show it; as ``viewer_payloads.summary`` does, but for the time used, which rows lack."""
+        """The table as lists show it; as ``viewer_payloads.summary`` does, but for the time used, which rows lack.
+
+        Nor does a list say who of different tables is the same person.
+        """
         mine = self.seat_of(person)
         return {
             **(NO_HEADER if self.header is None else viewer_payloads.about(self.header)),
@@ -121,6 +124,7 @@ class StoredTable:
                     "seat": number,
                     **{key: seat[key] for key in OPEN_SEAT},
                     "used": 0.0,
+                    "mark": "",
                     "you": number == mine,
                     "at_device": viewer_payloads.at_device_of(person, str(seat.get("person", ""))),
                 }

@@ -19,7 +19,7 @@ from underhall.server import changes as kinds
 from underhall.server import lessons
 from underhall.server.changes import NOBODY, Change
 from underhall.server.clocks import NONE
-from underhall.server.person import account_of, is_at_device
+from underhall.server.person import account_of, is_at_device, shown_mark
 from underhall.server.seat import Seat
 from underhall.server.standing_answers import due
 from underhall.server.table import OVER, RUNNING, Table
@@ -110,6 +110,7 @@ def shown_seat(table: Table, number: int, seat: Seat, person: str) -> dict[str, 
         "stand_in": seat.has_stand_in(),
         "ready": seat.ready,
         "used": round(seat.used, 3),
+        "mark": shown_mark(seat.person),
         "you": bool(person) and seat.person == person,
         "at_device": at_device_of(person, seat.person),
     }
@@ -250,6 +251,8 @@ def change(number: int, made: list[Change], viewer: int, voice: Voice[Any], said
     for name in TOLD.get(first.kind, ()):
         if name in first.data:
             shown[name] = first.data[name]
+    if first.kind == kinds.TALK:  # the seat may be somebody else's since
+        shown["mark"] = shown_mark(first.person or "")
     if first.kind in TAKING_BACK:
         shown["to"] = first.to
     events = first.events if len(made) == 1 else [seen for one in made for seen in one.events]

@@ -65,6 +65,8 @@ export interface Change {
   agree?: boolean
   /** Which of the fixed sentences was said (`kind` is `talk`). */
   reaction?: string
+  /** Who said it, whatever seat they have now (`kind` is `talk`); that seat has the same. */
+  mark?: string
   /** Whose seat a bot plays from now on (`bot`), or whose time is up (`decide`). */
   target?: number
   /** Whether the time was up (`resign`). */

@@ -7,6 +7,7 @@ import { call, get, post, Refusal, type Change, type Hint, type Missed, type Now
 import { transport } from '../lib/current-transport'
 import { forSeat } from '../lib/device-seat'
 import { painted } from '../lib/motion'
+import { muted } from '../lib/muted.svelte'
 import { Picker } from '../lib/picker-state.svelte'
 import type { View } from '../lib/patches'
 import type { Move } from '../lib/pick-tree'
@@ -59,8 +60,8 @@ export class LiveTable {
   sayings = $state.raw<readonly Saying[]>([])
   /** How much was said by others since we last looked. */
   unheard = $state(0)
-  /** Seats whose words we do not want to hear, in this browser. */
-  muted = $state.raw<readonly number[]>([])
+  /** What was said, but for those we do not want to hear. */
+  readonly heard = $derived(this.log.filter((change) => change.kind === 'talk' && !muted.has(change.mark)))
   reported = $state.raw<readonly number[]>([])
   /** How many beats wait to be shown. While there are any, `now` is on the way: no question, no moves. */
   left = $state(0)
@@ -105,12 +106,7 @@ export class LiveTable {
   ) {
     this.picker = new Picker((move) => this.play(move))
     this.plan = new Plan(this)
-    this.muted = JSON.parse(localStorage.getItem(this.muteKey) ?? '[]') as number[]
     document.addEventListener('visibilitychange', this.tellAway)
-  }
-
-  private get muteKey(): string {
-    return `underhall.muted.${this.id}`
   }
 
   /** Read everything, then stay connected. */
@@ -275,9 +271,9 @@ export class LiveTable {
     this.command({ do: 'talk', reaction })
   }
 
-  mute(seat: number, on: boolean): void {
-    this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat)
-    localStorage.setItem(this.muteKey, JSON.stringify(this.muted))
+  mute(mark: string, on: boolean): void {
+    muted.set(mark, on)
+    this.sayings = this.sayings.filter((one) => !muted.has(one.change.mark))
   }
 
   /** Tell the operator of words that were out of place. */
@@ -292,7 +288,7 @@ export class LiveTable {
 
   private hear(fresh: readonly Change[]): void {
     const seat = this.table?.your_seat ?? -1
-    const talk = fresh.filter((change) => change.kind === 'talk' && !this.muted.includes(change.seat))
+    const talk = fresh.filter((change) => change.kind === 'talk' && !muted.has(change.mark))
     const said = talk.map((change) => ({ change }))
     if (said.length === 0) return
     this.sayings = [...this.sayings, ...said]
