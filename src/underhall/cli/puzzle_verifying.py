@@ -19,8 +19,9 @@ from underhall.cli.words import Words
 from underhall.core import game as games
 from underhall.lab.statistics import mean_estimate, wilson
 from underhall.lab.workers import hire
+from underhall.puzzles.judging import GUESSING
 from underhall.puzzles.puzzle import PuzzleFile, load, shipped_file
-from underhall.puzzles.verifying import Check, verify_some
+from underhall.puzzles.verifying import BY_MASTER, Check, verify_some
 
 FAILED = 1
 
@@ -30,15 +31,23 @@ def verify_puzzles(
 ) -> None:
     console = Console(highlight=False)
     wrong = 0
+    short: list[str] = []
     for found in files(game, file):
-        if sample is not None and sample < len(found.puzzles):
+        whole = sample is None or sample >= len(found.puzzles)
+        if sample is not None and not whole:
             found = PuzzleFile(found.head, Random(seed).sample(found.puzzles, sample))
         title = games.find(found.game).voice(words.language).title()
         head = words.say("puzzles.verifying", title=title, count=len(found.puzzles), seed=seed)
         console.print(Text(head, style=f"bold {BRASS}"))
-        wrong += show(found, checked(found, seed, processes, console, words), console, words)
+        checks = checked(found, seed, processes, console, words)
+        wrong += show(found, checks, console, words)
+        if whole:  # of a few the shares say little
+            short += shortcomings(title, checks, words)
+    for line in short:
+        console.print(Text(line, style="red"), soft_wrap=True)
     if wrong:
         console.print(Text(words.say("puzzles.bad", count=wrong), style="red"))
+    if wrong or short:
         raise typer.Exit(FAILED)
     console.print(Text(words.say("puzzles.good")))
 
@@ -59,6 +68,21 @@ def checked(found: PuzzleFile, seed: int, processes: int | None, console: Consol
             checks += part
             progress.update(task, completed=len(checks))
     return checks
+
+
+def shortcomings(title: str, checks: list[Check], words: Words) -> list[str]:
+    """What a whole file has to keep, and does not: guessing solves few, the master most."""
+    lines: list[str] = []
+    guessing = mean_estimate([check.chance for check in checks]).value
+    if guessing > GUESSING:
+        share, most = words.percent(guessing), words.percent(GUESSING)
+        lines.append(words.say("puzzles.guessed", title=title, share=share, most=most))
+    finds = [check.finds["master"] for check in checks if "master" in check.finds]
+    master = sum(one.found for one in finds) / max(1, sum(one.tries for one in finds))
+    if checks and master < BY_MASTER:
+        share, least = words.percent(master), words.percent(BY_MASTER)
+        lines.append(words.say("puzzles.missed_by_master", title=title, share=share, least=least))
+    return lines
 
 
 def show(found: PuzzleFile, checks: list[Check], console: Console, words: Words) -> int:

@@ -40,12 +40,16 @@ def make(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help=_help("puzzles_out"), show_default=False)
     ] = None,
+    records: Annotated[
+        list[Path] | None,
+        typer.Option("--records", metavar="FILE|FOLDER", help=_help("puzzles_records"), show_default=False),
+    ] = None,
     processes: Processes = None,
 ) -> None:
     from underhall.cli.puzzle_making import make_puzzles
     from underhall.puzzles.making import Plan
 
-    make_puzzles(Plan(game, seed, margin), count, out, processes, _words(context))
+    make_puzzles(Plan(game, seed, margin), count, out, processes, _words(context), records)
 
 
 @puzzles.command(help=_help("puzzles_verify"))

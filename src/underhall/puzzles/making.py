@@ -1,17 +1,20 @@
-"""Games from which puzzles are cut: players of different strength, with some moves by chance, so that much happens.
+"""Games from which puzzles are cut: records of games that were played, or games of players of different strength, with
+some moves by chance, so that much happens.
 
-A game depends on the run's seed and its number alone, so games can be played in any order and by any process.
+Such a game depends on the run's seed and its number alone, and at which positions of a record is looked on the seed and
+its text: so games can be played, and records read, in any order and by any process.
 """
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import Any
 
 from underhall.core import game as games
 from underhall.core.chance import Chance
 from underhall.core.game import Game, Options
-from underhall.core.record import Record
+from underhall.core.record import Record, read
 from underhall.core.state import State
 from underhall.players.novice import Novice
 from underhall.players.player import Player, ask
@@ -45,6 +48,7 @@ OFF_BY = (0.5, 0.15)
 # A game's seed has three words of 32 bits: game, the run's seed, and what the stream is for.
 CHOICES = 3 << 28
 LOOKING_AGAIN = 6 << 28
+OF_RECORDS = 7 << 28
 
 
 @dataclass(frozen=True)
@@ -77,6 +81,12 @@ def puzzles_of_games(plan: Plan, numbers: list[int]) -> list[tuple[int, list[Puz
     return [(number, [puzzle for puzzle in puzzles if stands(plan, puzzle)]) for number, puzzles in found]
 
 
+def puzzles_of_records(plan: Plan, texts: list[str], numbers: list[int]) -> list[tuple[int, list[Puzzle]]]:
+    """What a worker does where the games were played already."""
+    found = [(number, puzzles_of_record(plan, texts[number])) for number in numbers]
+    return [(number, [puzzle for puzzle in puzzles if stands(plan, puzzle)]) for number, puzzles in found]
+
+
 def stands(plan: Plan, puzzle: Puzzle) -> bool:
     """Whether the third search sees the lead, too. Its chance depends on the position alone."""
     state = puzzle.state(games.find(plan.game))
@@ -94,22 +104,61 @@ def puzzles_of_game(plan: Plan, number: int) -> list[Puzzle]:
     state = record.start()
     seated = [dealer(chance) for _ in range(state.seats)]
     slips = chance.below(MOST_SLIPS + 1)
-    looks = chance.below(3) + 1  # at one in so many decisions
-    found: list[Puzzle] = []
-    looked = last = 0
-    while state.seat >= 0 and len(record.moves) < MOST_DECISIONS and len(found) < MOST_OF_A_GAME:
+    cutter = Cutter(record, plan.margin, chance)
+    while state.seat >= 0 and cutter.wants_more():
         legal = state.moves()
-        far = len(record.moves) - last >= APART
-        if LEAST_MOVES <= len(legal) <= MOST_MOVES and far and looked < MOST_LOOKS and chance.below(looks) == 0:
-            looked += 1
-            puzzle = puzzle_at(record, state, plan.margin, chance)
-            if puzzle is not None:
-                found.append(puzzle)
-                last = len(record.moves)
+        cutter.look(state, legal)
         move = next_move(state, legal, seated, slips, chance)
         record.moves.append(move)
         state.play(move)
-    return found
+    return cutter.found
+
+
+def puzzles_of_record(plan: Plan, text: str) -> list[Puzzle]:
+    """Go through a game that was played, and cut out what can be asked. Who played it goes into no puzzle."""
+    played = read(text)
+    record = Record(played.game, played.options, played.seed)
+    record.position = played.position
+    state = record.start()
+    cutter = Cutter(record, plan.margin, Chance(OF_RECORDS << 64 | plan.seed << 32 | int(name_of(text), 16)))
+    for move in played.moves:
+        if not cutter.wants_more():
+            break
+        cutter.look(state, state.moves())
+        record.moves.append(move)
+        state.play(move)
+    return cutter.found
+
+
+def name_of(text: str) -> str:
+    """What a record is known by, whatever its file is called: 32 bits."""
+    return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+class Cutter:
+    """Looks at some positions of a game, and keeps those that are puzzles."""
+
+    def __init__(self, record: Record, margin: float, chance: Chance) -> None:
+        self.record = record
+        self.margin = margin
+        self.chance = chance
+        self.looks = chance.below(3) + 1  # at one in so many decisions
+        self.found: list[Puzzle] = []
+        self.looked = self.last = 0
+
+    def wants_more(self) -> bool:
+        return len(self.record.moves) < MOST_DECISIONS and len(self.found) < MOST_OF_A_GAME
+
+    def look(self, state: State, legal: list[int]) -> None:
+        """At the position after the record's moves, if it is one of those to be looked at."""
+        far = len(self.record.moves) - self.last >= APART
+        right_size = LEAST_MOVES <= len(legal) <= MOST_MOVES
+        if right_size and far and self.looked < MOST_LOOKS and self.chance.below(self.looks) == 0:
+            self.looked += 1
+            puzzle = puzzle_at(self.record, state, self.margin, self.chance)
+            if puzzle is not None:
+                self.found.append(puzzle)
+                self.last = len(self.record.moves)
 
 
 def dealer(chance: Chance) -> Player:

@@ -12,6 +12,8 @@ from underhall.core.state import State
 from underhall.puzzles.judging import GUESSING, SECOND, SURE, THIRD, answers, looked_at_again, players
 from underhall.puzzles.puzzle import Finds, Puzzle, id_of
 
+# Of all puzzles of a file the master finds at least that many.
+BY_MASTER = 0.85
 # The new searches begin elsewhere than those that made the puzzle.
 VERIFYING = 5 << 28
 

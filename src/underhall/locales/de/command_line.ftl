@@ -412,6 +412,7 @@ help-puzzles_verify = Prüft die Rätsel, die den Spielen beiliegen, oder die ei
 help-puzzles_count = Wie viele Rätsel die Datei enthalten soll.
 help-puzzles_margin = Um wie viel schlechter als der beste jeder andere Zug sein muss, als Anteil am Sieg.
 help-puzzles_out = Die Datei, die geschrieben wird (sonst SPIEL-puzzles.jsonl).
+help-puzzles_records = Schneidet sie aus gespielten Partien: Aufzeichnungen, wie sie gespeichert oder heruntergeladen werden, oder Ordner mit *.record-Dateien (mehrfach möglich); sonst werden Partien von Bots gespielt.
 help-puzzles_file = Eine Datei mit Rätseln statt derer, die dem Spiel beiliegen.
 help-puzzles_sample = So viele zufällig gezogene Rätsel jedes Spiels ansehen (sonst alle).
 help-puzzles_verify_seed = Womit der Zufall der neuen Suchen beginnt; eine andere Zahl gibt andere Suchen.
@@ -421,6 +422,15 @@ puzzles-resumed = { $count ->
     [one] Ein Rätsel ist schon da; dort geht es weiter.
    *[other] { $count } Rätsel sind schon da; dort geht es weiter.
 }
+puzzles-records = { $count ->
+    [one] Aus einer Aufzeichnung.
+   *[other] Aus { $count } Aufzeichnungen.
+}
+puzzles-of_other_games = { $count ->
+    [one] Eine weitere Aufzeichnung gehört zu einem anderen Spiel.
+   *[other] { $count } weitere Aufzeichnungen gehören zu anderen Spielen.
+}
+puzzles-no_more_records = Alle Aufzeichnungen sind durchgesehen. Mit weiteren macht derselbe Befehl weiter.
 puzzles-stopped = Angehalten. Derselbe Befehl macht mit den Rätseln weiter, die da sind.
 puzzles-written = { $count ->
     [one] Die Datei enthält ein Rätsel: { $path }
@@ -434,6 +444,8 @@ puzzles-tries = Versuche
 puzzles-guessing = Raten
 puzzles-confirmed = Bestätigt: { $confirmed } von { $count }. Bei { $unclear } sah die neue Suche weniger als den halben verlangten Vorsprung, bei { $wrong } fand sie einen anderen Zug.
 puzzles-wrong = { $id }: { $why }
+puzzles-guessed = { $title }: Raten löst { $share }; höchstens { $most } sind erlaubt
+puzzles-missed_by_master = { $title }: Der Meister löst { $share }; mindestens { $least } müssen es sein
 puzzles-good = Alles ist, wie die Datei sagt.
 puzzles-bad = { $count ->
     [one] Ein Rätsel ist falsch.

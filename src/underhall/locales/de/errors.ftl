@@ -577,6 +577,7 @@ new_game-taken = '{ $name }' ist vergeben: Ein Spiel oder ein anderes Python-Pak
 new_game-exists = { $path } gibt es schon
 
 ## extra
+extra-fetching = Was der Tisch noch braucht, wird geholt ...
 extra-no_command_line = Die Kommandozeile braucht { $package }: Installiere sie mit pip install 'underhall[cli]', oder alles mit 'underhall[all]'
 
 ## learning
@@ -598,6 +599,8 @@ reaction-moment = Einen Moment, bitte.
 puzzles-unreadable = { $path } lässt sich nicht lesen: { $reason }
 puzzles-broken = { $path } ist keine Datei mit Rätseln, oder sie ist beschädigt
 puzzles-other_plan = { $path } enthält Rätsel, die anders gemacht wurden ({ $name }); wähle eine andere Datei
+puzzles-no_records = In { $path } ist keine Aufzeichnung: Keine Datei dort endet auf { $ending }
+puzzles-other_records = Keine dieser Aufzeichnungen gehört zu { $game }
 puzzle_check-record = { $error }
 puzzle_check-id = Der Name gehört nicht zu dieser Stellung
 puzzle_check-count = Es gibt { $found } erlaubte Züge, die Datei sagt { $told }

@@ -411,6 +411,7 @@ help-puzzles_verify = Check the puzzles that come with the games, or those of a 
 help-puzzles_count = How many puzzles the file is to hold.
 help-puzzles_margin = How much worse than the best every other move must be, as a share of the victory.
 help-puzzles_out = The file to write (default: GAME-puzzles.jsonl).
+help-puzzles_records = Cut them from games that were played: records as they are saved or downloaded, or folders of *.record files (repeatable); by default games of bots are played.
 help-puzzles_file = A file of puzzles instead of those that come with the game.
 help-puzzles_sample = Look at so many puzzles of each game, drawn by chance (default: all).
 help-puzzles_verify_seed = Where the chance of the new searches begins; another number gives other searches.
@@ -420,6 +421,15 @@ puzzles-resumed = { $count ->
     [one] One puzzle is there already; going on from there.
    *[other] { $count } puzzles are there already; going on from there.
 }
+puzzles-records = { $count ->
+    [one] From one record.
+   *[other] From { $count } records.
+}
+puzzles-of_other_games = { $count ->
+    [one] One more record is of another game.
+   *[other] { $count } more records are of other games.
+}
+puzzles-no_more_records = All records have been looked through. With more of them the same command goes on.
 puzzles-stopped = Stopped. The same command goes on from the puzzles that are there.
 puzzles-written = { $count ->
     [one] The file holds one puzzle: { $path }
@@ -433,6 +443,8 @@ puzzles-tries = tries
 puzzles-guessing = guessing
 puzzles-confirmed = Confirmed: { $confirmed } of { $count }. In { $unclear } the new search saw a lead of less than half of what was asked for; in { $wrong } it found another move.
 puzzles-wrong = { $id }: { $why }
+puzzles-guessed = { $title }: guessing solves { $share }; it may solve { $most }
+puzzles-missed_by_master = { $title }: the master solves { $share }; it must solve { $least }
 puzzles-good = All is as the file says.
 puzzles-bad = { $count ->
     [one] One puzzle is wrong.

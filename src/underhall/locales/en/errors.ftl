@@ -578,6 +578,7 @@ new_game-taken = '{ $name }' is taken: a game or another Python package here has
 new_game-exists = { $path } is there already
 
 ## extra
+extra-fetching = Fetching what the table needs ...
 extra-no_command_line = The command line needs { $package }: install it with pip install 'underhall[cli]', or everything with 'underhall[all]'
 
 ## learning
@@ -599,6 +600,8 @@ reaction-moment = One moment, please.
 puzzles-unreadable = { $path } cannot be read: { $reason }
 puzzles-broken = { $path } is no file of puzzles, or it is damaged
 puzzles-other_plan = { $path } holds puzzles that were made otherwise ({ $name }); choose another file
+puzzles-no_records = There is no record in { $path }: no file there ends in { $ending }
+puzzles-other_records = None of these records is of { $game }
 puzzle_check-record = { $error }
 puzzle_check-id = the name does not belong to this position
 puzzle_check-count = there are { $found } legal moves, the file says { $told }

@@ -423,6 +423,7 @@ help-puzzles_verify = Confere, com novas buscas, os enigmas que vêm com os jogo
 help-puzzles_count = Quantos enigmas o arquivo deve ter.
 help-puzzles_margin = Quanto pior que o melhor todo outro lance tem de ser, como parte da vitória.
 help-puzzles_out = O arquivo a gravar (padrão: JOGO-puzzles.jsonl).
+help-puzzles_records = Tira-os de partidas já jogadas: gravações como são salvas ou baixadas, ou pastas com arquivos *.record (pode repetir); por padrão são jogadas partidas de bots.
 help-puzzles_file = Um arquivo de enigmas em vez dos que vêm com o jogo.
 help-puzzles_sample = Olha tantos enigmas de cada jogo, sorteados (padrão: todos).
 help-puzzles_verify_seed = Onde começa o acaso das novas buscas; outro número dá outras buscas.
@@ -432,6 +433,15 @@ puzzles-resumed = { $count ->
     [one] Já há um enigma; continuando a partir daí.
    *[other] Já há { $count } enigmas; continuando a partir daí.
 }
+puzzles-records = { $count ->
+    [one] De uma gravação.
+   *[other] De { $count } gravações.
+}
+puzzles-of_other_games = { $count ->
+    [one] Mais uma gravação é de outro jogo.
+   *[other] Mais { $count } gravações são de outros jogos.
+}
+puzzles-no_more_records = Todas as gravações foram vistas. Com mais gravações, o mesmo comando continua.
 puzzles-stopped = Parado. O mesmo comando continua a partir dos enigmas que já existem.
 puzzles-written = { $count ->
     [one] O arquivo tem um enigma: { $path }
@@ -445,6 +455,8 @@ puzzles-tries = tentativas
 puzzles-guessing = adivinhando
 puzzles-confirmed = Confirmados: { $confirmed } de { $count }. Em { $unclear } a nova busca viu menos da metade da vantagem pedida; em { $wrong } achou outro lance.
 puzzles-wrong = { $id }: { $why }
+puzzles-guessed = { $title }: adivinhando se resolvem { $share }; o máximo é { $most }
+puzzles-missed_by_master = { $title }: o mestre resolve { $share }; o mínimo é { $least }
 puzzles-good = Tudo está como o arquivo diz.
 puzzles-bad = { $count ->
     [one] Um enigma está errado.

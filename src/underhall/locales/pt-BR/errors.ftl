@@ -575,6 +575,7 @@ new_game-taken = '{ $name }' já está em uso: um jogo ou outro pacote Python da
 new_game-exists = { $path } já existe
 
 ## extra
+extra-fetching = Buscando o que a mesa precisa ...
 extra-no_command_line = A linha de comando precisa de { $package }: instale com pip install 'underhall[cli]', ou tudo com 'underhall[all]'
 
 ## learning
@@ -596,6 +597,8 @@ reaction-moment = Um momento, por favor.
 puzzles-unreadable = { $path } não pode ser lido: { $reason }
 puzzles-broken = { $path } não é um arquivo de enigmas ou está danificado
 puzzles-other_plan = { $path } tem enigmas feitos de outra maneira ({ $name }); escolha outro arquivo
+puzzles-no_records = Não há gravação em { $path }: nenhum arquivo ali termina em { $ending }
+puzzles-other_records = Nenhuma destas gravações é de { $game }
 puzzle_check-record = { $error }
 puzzle_check-id = o nome não pertence a esta posição
 puzzle_check-count = há { $found } lances permitidos, o arquivo diz { $told }
