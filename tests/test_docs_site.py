@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -11,8 +12,10 @@ from pathlib import Path
 import pytest
 from typer.main import get_command
 
+from tests.server.hosts import Host
 from tools import docs_site
 from underhall.cli.app import app
+from underhall.server.settings import Settings, database_url
 
 ROOT = Path(__file__).parents[1]
 PLAY = "play/index.html"  # written by `underhall site` when the pages are made
@@ -87,16 +90,56 @@ def samples(page: str) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```", (ROOT / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/lab.md"])
-def test_the_samples_run(page: str, tmp_path: Path) -> None:
-    """Those of docs/doors.md and docs/bots.md learn for minutes: tests/doors and tests/server run them."""
-    assert samples(page)
+# Those of docs/doors.md and docs/bots.md learn for minutes, and that of docs/accelerated.md is compiled first.
+ELSEWHERE = {"doors.md": "tests/doors/test_page.py", "bots.md": "tests/doors/test_line_protocol.py"}
+ELSEWHERE["accelerated.md"] = "tests/accelerated/test_page.py"
+HERE = {"README.md", "lab.md", "mcp.md", "server.md"}
+
+
+def run_samples(page: str, folder: Path, **changed: str) -> list[str]:
+    """What each prints; ``changed`` are words of theirs that mean this machine."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # where they start ``underhall``
+    said = []
     for number, code in enumerate(samples(page)):
-        file = tmp_path / f"sample{number}.py"
+        for old, new in changed.items():
+            assert old in code, f"{page} speaks no more of {old}"
+            code = code.replace(old, new)
+        file = folder / f"sample{number}.py"
         file.write_text(code, "utf-8")
-        done = subprocess.run([sys.executable, str(file)], cwd=tmp_path, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [sys.executable, str(file)],
+            cwd=folder,
+            env={**os.environ, "PATH": path, "UNDERHALL_DATA": str(folder)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
         assert done.returncode == 0, done.stderr
-        assert done.stdout.strip()
+        said.append(done.stdout.strip())
+    assert said
+    return said
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/lab.md", "docs/mcp.md"])
+def test_the_samples_run(page: str, tmp_path: Path) -> None:
+    assert all(run_samples(page, tmp_path))
+
+
+def test_the_servers_sample_plays_at_a_server(tmp_path: Path) -> None:
+    host = Host(Settings(database_url(str(tmp_path / "tables.db"), tmp_path), limits=False, workers=1))
+    try:
+        assert len(run_samples("docs/server.md", tmp_path, **{"http://127.0.0.1:8417": host.address})) == 1
+        [table] = host.client().ask("GET", "/tables", status="running")
+        assert host.client().look(table["id"])["number"] > 2  # somebody sat down, it began, a move was made
+    finally:
+        host.stop()
+
+
+def test_every_sample_is_run_somewhere() -> None:
+    pages = [path for path in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md")) if "```python" in path.read_text()]
+    assert {path.name for path in pages} == HERE | set(ELSEWHERE)
+    for page, test in ELSEWHERE.items():
+        assert "```python" in (ROOT / test).read_text("utf-8"), f"{test} reads no samples of {page}"
 
 
 def test_every_command_that_is_shown_exists() -> None:
