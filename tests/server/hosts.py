@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
+from tests.server.same_luck import fix_luck
 from underhall.client import Client, trusted
 from underhall.server.dependencies import Services
 from underhall.server.run import config
@@ -25,6 +26,7 @@ from underhall.server.settings import Settings
 
 T = TypeVar("T")
 PATIENCE = 60.0
+ROOT = Path(__file__).parents[2]
 # Servers are forked from a process that has imported everything, so that fifty starts take seconds.
 FORKS = multiprocessing.get_context("forkserver")
 PRELOADED = ["underhall.cli.app", "underhall.server.run", "underhall.server.postgres_notify"]
@@ -80,10 +82,19 @@ class Process:
     """A server as ``underhall serve`` runs it; with ``limits`` as everybody has it.
 
     It is forked, and quickly there. One that asks what a process has from whoever started it is ``fresh``; so is one
-    that was told something which counts when its modules are imported.
+    that was told something which counts when its modules are imported. With ``same_luck`` it deals the same in every
+    run (same_luck.py).
     """
 
-    def __init__(self, database: str, folder: Path, port: int = 0, limits: bool = False, fresh: bool = False) -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        port: int = 0,
+        limits: bool = False,
+        fresh: bool = False,
+        same_luck: bool = False,
+    ) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         log = folder / f"server-{self.port}.log"
@@ -94,10 +105,12 @@ class Process:
         self.process: Started | subprocess.Popen[bytes]
         if fresh or any(environment.get(name) != AT_FIRST.get(name) for name in READ_BY_IMPORTS):
             with log.open("ab") as out:
-                command = [sys.executable, "-m", "underhall.cli", *words]
-                self.process = subprocess.Popen(command, stdout=out, stderr=out, env=environment)
+                program = "tests.server.same_luck" if same_luck else "underhall.cli"
+                command = [sys.executable, "-m", program, *words]
+                place = ROOT if same_luck else None
+                self.process = subprocess.Popen(command, stdout=out, stderr=out, env=environment, cwd=place)
         else:
-            self.process = Started(words, log, environment)
+            self.process = Started(words, log, environment, same_luck)
 
     def ready(self) -> None:
         def answers() -> bool:
@@ -121,8 +134,8 @@ class Process:
 class Started:
     """A forked ``underhall WORDS...``, to be handled like one of subprocess."""
 
-    def __init__(self, words: list[str], output: Path, environment: dict[str, str]) -> None:
-        self.forked = FORKS.Process(target=_command, args=(words, str(output), environment))
+    def __init__(self, words: list[str], output: Path, environment: dict[str, str], same_luck: bool = False) -> None:
+        self.forked = FORKS.Process(target=_command, args=(words, str(output), environment, same_luck))
         self.forked.start()
         assert self.forked.pid is not None
         self.pid = self.forked.pid
@@ -160,7 +173,7 @@ class Command:
         self.process.join(PATIENCE)
 
 
-def _command(words: list[str], output: str, environment: dict[str, str]) -> None:
+def _command(words: list[str], output: str, environment: dict[str, str], same_luck: bool = False) -> None:
     os.environ.clear()
     os.environ.update(environment)
     descriptor = os.open(output, os.O_WRONLY | os.O_APPEND)
@@ -170,6 +183,8 @@ def _command(words: list[str], output: str, environment: dict[str, str]) -> None
     sys.stderr = os.fdopen(2, "w", buffering=1)
     from underhall.cli.app import app
 
+    if same_luck:
+        fix_luck()
     app(words)
 
 

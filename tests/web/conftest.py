@@ -31,7 +31,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("table")
-    process = Process(str(folder / "table.sqlite"), folder)
+    process = Process(str(folder / "table.sqlite"), folder, same_luck=True)
     process.ready()
     yield process
     process.stop()

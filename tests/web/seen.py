@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Request, WebSocket
 from playwright.sync_api import Error as BrowserError
 
+from tests.server.same_luck import HEADER
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,6 +26,8 @@ FLAGS = [
 LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60.0
+# What the browser says that its owner speaks.
+LOCALES = {"en": "en-GB", "de": "de-DE", "pt-BR": "pt-BR"}
 CLOSING = ("end", "pass")  # whoever plays at random should end turns often enough to see the end of the game
 
 # Also run on an empty page, which has no storage and does not let anybody ask for it.
@@ -63,13 +67,14 @@ class Person:
         self.phone = phone
         self.expected = expected
         self.random = random.Random(seed)
+        self.deals = 100 * seed  # one after the other, each the same in every run
         self.wrong: list[str] = []
         self.frames: list[str] = []
         self.context = chromium.new_context(
             viewport=PHONE if phone else LAPTOP,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,
-            locale="de-DE" if language == "de" else "en-GB",
+            locale=LOCALES[language],
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion=motion,  # type: ignore[arg-type]
             proxy={"server": proxy, "bypass": "127.0.0.1"} if proxy else None,
@@ -121,13 +126,13 @@ class Person:
     def open(self, path: str = "") -> None:
         self.page.goto(f"{self.address}/#/{path}")
 
-    def api(self, method: str, path: str, body: Any = None) -> Any:
+    def api(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
         """The same request a script would make, as this person."""
         answer = self.context.request.fetch(
             f"{self.address}/api{path}",
             method=method,
             data=json.dumps({} if body is None else body) if method != "GET" else None,
-            headers={"X-Underhall": "1", "Content-Type": "application/json", "Origin": self.address},
+            headers={"X-Underhall": "1", "Content-Type": "application/json", "Origin": self.address, **headers},
         )
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json() if answer.body() else None
@@ -137,7 +142,8 @@ class Person:
         if self.api("GET", "/session")["me"] is None:
             self.api("POST", "/guest", {"name": "Brokk"})
         wish = {"game": game, "options": options, "seats": seats, "start": True, "hints": True, "visibility": "link"}
-        made = self.api("POST", "/tables", {**wish, **more})
+        self.deals += 1
+        made = self.api("POST", "/tables", {**wish, **more}, **{HEADER: str(self.deals)})
         self.open(f"table/{made['table']['id']}")
         return str(made["table"]["id"])
 

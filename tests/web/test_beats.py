@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from tests.web.drawn import AT_REST, DRAWN
 from tests.web.seen import Person
 
 BOT = {"kind": "bot", "level": "greedy"}
@@ -84,6 +85,13 @@ def patched(view: dict[str, Any], patches: list[list[Any]]) -> dict[str, Any]:
         else:
             del node[path[-1]]
     return view
+
+
+def at_rest(person: Person) -> str:
+    """Where all pieces lie and what is written, when nothing is on its way any more."""
+    person.until(AT_REST)
+    state: str = person.page.evaluate(f"() => {DRAWN}(document.querySelector('[data-testid=table]'), false)")
+    return state
 
 
 def told(person: Person) -> list[dict[str, Any]]:
@@ -181,6 +189,10 @@ def test_whoever_skips_or_picks_is_asked_at_once(sit: Callable[..., Person]) -> 
     focused = person.page.evaluate("() => document.activeElement !== document.body")
     assert focused or not skipped, "the button is gone, the focus is not lost"
     assert person.look()["turn_number"] == person.api("GET", f"/tables/{table_id}")["now"]["turn_number"]
+    skipped_to = at_rest(person)
+    person.page.reload()
+    person.turn()
+    assert skipped_to == at_rest(person), "what is drawn is what somebody sees who was not there before"
 
     person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_label("Pace").select_option("calm")

@@ -22,7 +22,7 @@ def examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("examples")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join([str(PEBBLES), str(HIGH_STONE), *filter(None, sys.path)]))
-        process = Process(str(folder / "table.sqlite"), folder)
+        process = Process(str(folder / "table.sqlite"), folder, same_luck=True)
     process.ready()
     yield process
     process.stop()

@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     write_marked(folder / "locales", TAG)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("UNDERHALL_LOCALES", str(folder / "locales"))
-        process = Process(str(folder / "table.sqlite"), folder)
+        process = Process(str(folder / "table.sqlite"), folder, same_luck=True)
     process.ready()
     yield process
     process.stop()

@@ -24,7 +24,7 @@ def operated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     file = folder / "token"
     file.write_text(TOKEN + "\n")
     with mock.patch.dict(os.environ, {"UNDERHALL_ADMIN_TOKEN_FILE": str(file)}):
-        process = Process(str(folder / "tables.db"), folder)
+        process = Process(str(folder / "tables.db"), folder, same_luck=True)
     process.ready()
     yield process
     process.stop()

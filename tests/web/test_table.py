@@ -77,7 +77,7 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing(sit: Callable[..., Perso
 
 def test_a_restart_of_the_server_in_the_middle_of_a_game(sit: Callable[..., Person], tmp_path: Path) -> None:
     database = str(tmp_path / "restart.sqlite")
-    first = Process(database, tmp_path)
+    first = Process(database, tmp_path, same_luck=True)
     second: Process | None = None
     try:
         first.ready()
@@ -87,7 +87,7 @@ def test_a_restart_of_the_server_in_the_middle_of_a_game(sit: Callable[..., Pers
         before = person.turn()["turn_number"]
         first.kill()
         person.page.locator("[data-testid=link]").wait_for()
-        second = Process(database, tmp_path, first.port)
+        second = Process(database, tmp_path, first.port, same_luck=True)
         second.ready()
         person.until("document.querySelector('[data-testid=table]')?.dataset.link === 'live'")
         assert person.turn()["turn_number"] == before

@@ -97,13 +97,14 @@ def activate(person: Person, node: int) -> bool:
     return True
 
 
+@pytest.mark.timeout(600)  # the whole tree is asked for before and after every pick
 def test_a_whole_game_through_the_accessibility_tree_only(sit: Callable[..., Person]) -> None:
     """Nothing is looked at but names and roles: the list of all moves, the moves in it, and the end."""
     person = sit(seed=13)
     game, options = SYSTEMS["dwarf_pnp"]
     person.new_table(game, options, [ME, BOT])
     decisions = 0
-    end = time.monotonic() + 400
+    end = time.monotonic() + 540  # before pytest ends it, and says how far it came
     while True:
         assert time.monotonic() < end, f"the game did not end; {decisions} decisions were made"
         before = tree(person, "button")

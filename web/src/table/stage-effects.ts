@@ -20,6 +20,8 @@ export class StageEffects {
   /** What was done last, each place once, and who did it. */
   private done = new Set<string>()
   private mover = -1
+  /** Whether that is not drawn yet: it was passed by. */
+  private unmarked = false
   /** The change that is being shown, and the places of its events so far, by seat. */
   private change = 0
   private touched = new Map<number, Set<string>>()
@@ -53,7 +55,9 @@ export class StageEffects {
       const seat = event.arguments['seat']
       if (seat !== undefined && !place.startsWith('[data-seat')) this.touched.set(seat, (this.touched.get(seat) ?? new Set()).add(place))
     }
-    if (beat.ends) this.settle(change.seat)
+    if (!beat.ends) return
+    this.settle(change.seat)
+    this.unmarked = true
   }
 
   /** A change is complete: what its maker did gets the rings, or, if that was only a nod, what others did then. */
@@ -67,13 +71,23 @@ export class StageEffects {
     for (const place of places) this.done.add(place)
   }
 
+  private ring(): void {
+    this.unring()
+    this.unmarked = false
+    this.rings = [...this.done].map((place) => mark(this.stage, place, 'ring', this.players()[this.mover]))
+  }
+
   /** A beat is on the screen now; `before` is where everything lay until then. */
   play(beat: Beat, before: Map<string, DOMRect>, ms: number): void {
     setBeat(ms)
     const from = this.lastPlace
     this.pass(beat)
     glide(this.stage, before)
-    if (beat.events.length === 0) return
+    if (beat.events.length === 0) {
+      // The last of what is skipped may be nothing to see: what came before it keeps its rings all the same.
+      if (this.unmarked) this.ring()
+      return
+    }
     this.unring()
     this.unlight()
     // A change shown as one step lights nothing: it is about too much at once.
@@ -84,7 +98,7 @@ export class StageEffects {
       this.soundFor(event, beat)
       this.flyFor(event, beat, this.placeOf(event, beat) || from)
     }
-    if (beat.ends) this.rings = [...this.done].map((place) => mark(this.stage, place, 'ring', this.players()[this.mover]))
+    if (beat.ends) this.ring()
   }
 
   /** The page was changed without a beat. */
