@@ -30,7 +30,7 @@ from tests.server.play import step, two
 from underhall.client import Client
 from underhall.core import game as games
 from underhall.core import record
-from underhall.server import admin, backup, db_schema, viewer_payloads
+from underhall.server import admin, app, backup, db_schema, viewer_payloads
 from underhall.server import changes as kinds
 from underhall.server.database import open_engine, prepare
 from underhall.server.migrations import HERE
@@ -40,8 +40,22 @@ from underhall.server.stored_table import StoredTable, why_read_only
 from underhall.server.table import Table
 from underhall.server.table_header import read_header
 
+# Tables at which nothing happens are dropped after a week: by the clock it is still the day after they were made.
+THEN_TIME = 1_795_017_600.0
 FILES = sorted(FOLDER.glob("*-rules-*.json"))
 OLD, OLD_SEEN = FOLDER / "0.1.0.db", FOLDER / "0.1.0.json"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nobody_departs() -> Iterator[None]:
+    """Who sat there were guests, whose sessions are not kept: a server that looks after them would free their seats."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "SESSION_CHECK_SECONDS", 1e6)
+        yield
+
+
+def host_of_then(database: str) -> Host:
+    return Host(Settings(database, limits=False, workers=1, clock=lambda: THEN_TIME))
 
 
 def kept(path: Path) -> list[dict[str, Any]]:
@@ -100,7 +114,7 @@ def moves_of(text: str) -> int:
 @pytest.fixture(scope="module", params=FILES, ids=lambda path: path.stem)
 def imported(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> Iterator[tuple[Host, list[Any]]]:
     """A server with the tables of a file."""
-    host = Host(Settings(new_database("sqlite"), limits=False, workers=1))
+    host = host_of_then(new_database("sqlite"))
     tables = kept(request.param)
     for one in tables:
         host.run(admin.import_table(host.services.engine, json.dumps(one["export"]).encode()))
@@ -345,7 +359,7 @@ def test_a_database_of_0_1_0_opens(database: str, tmp_path: Path) -> None:
         shutil.copy(OLD, sa.make_url(database).database or "")  # the very file
     else:
         run(fill_as_0_1_0, database)
-    host = Host(Settings(database, limits=False, workers=1))
+    host = host_of_then(database)
     try:
         for expected in kept(OLD_SEEN):
             open_table(host, expected)
@@ -361,7 +375,7 @@ def test_a_database_of_0_1_0_opens(database: str, tmp_path: Path) -> None:
 def test_the_lists_of_a_database_of_0_1_0_are_as_they_were(tmp_path: Path, new_database: Callable[[str], str]) -> None:
     database = new_database("sqlite")
     shutil.copy(OLD, sa.make_url(database).database or "")
-    host = Host(Settings(database, limits=False, workers=1))
+    host = host_of_then(database)
     try:
         for expected in kept(OLD_SEEN):
             stored = host.run(host.services.tables.loader.stored(expected["table"]))
@@ -377,7 +391,7 @@ def test_the_lists_of_a_database_of_0_1_0_are_as_they_were(tmp_path: Path, new_d
 def test_a_turn_of_0_1_0_is_asked_at_the_position_its_seat_counts(new_database: Callable[[str], str]) -> None:
     database = new_database("sqlite")
     shutil.copy(OLD, sa.make_url(database).database or "")
-    host = Host(Settings(database, limits=False, workers=1))
+    host = host_of_then(database)
     try:
         asked = 0
         for expected in kept(OLD_SEEN):
@@ -405,7 +419,7 @@ def test_a_backup_of_0_1_0_is_restored(tmp_path: Path, new_database: Callable[[s
                 file.write(json.dumps([name, row]).encode() + b"\n")
     database = new_database(target)
     run(lambda engine: backup.restore(engine, path), database)
-    host = Host(Settings(database, limits=False, workers=1))
+    host = host_of_then(database)
     try:
         for expected in kept(OLD_SEEN):
             open_table(host, expected)
@@ -437,7 +451,7 @@ def test_numbers_of_0_1_0_are_not_read_by_verbs_of_another_order(
     monkeypatch.setitem(THEN, "dwarf", (*THEN["dwarf"][:2], "00000000"))
     database = new_database("sqlite")
     shutil.copy(OLD, sa.make_url(database).database or "")
-    host = Host(Settings(database, limits=False, workers=1))
+    host = host_of_then(database)
     try:
         for expected in kept(OLD_SEEN):
             begun = expected["game"] == "dwarf" and any(
