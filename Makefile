@@ -106,18 +106,22 @@ bench-load: .make/installed .make/compiled  ## 5,000 people on one process, two 
 
 # Servers are measured while nothing else keeps the machine busy: one test after the other.
 soak: .make/installed .make/compiled  ## random games by the ten thousand; the server killed, cut off, fuzzed, filled, stopped and attacked
-	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_always.py tests/rules/dwar7s/test_slow_moves.py tests/conformance/test_long_run.py tests/accelerated/test_equality.py
+	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA -n auto tests/rules/*/test_random_games.py tests/rules/dwar7s/test_always.py tests/rules/dwar7s/test_slow_moves.py tests/conformance/test_builds.py tests/conformance/test_games.py tests/conformance/test_long_run.py tests/accelerated/test_equality.py tests/fuzz
 	$(BIN)/python -m underhall.conformance.long_run --decisions 100000000
-	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA tests/server/test_kill.py tests/server/test_hearing.py tests/server/test_health.py tests/server/test_stop.py tests/server/test_attacks_*.py tests/server/test_bad_input.py tests/server/test_speed.py
+	UNDERHALL_SOAK=1 $(BIN)/python -m pytest --timeout 0 -v -rA tests/server/test_kill.py tests/server/test_hearing.py tests/server/test_health.py tests/server/test_rolling.py tests/server/test_stop.py tests/server/test_attacks_*.py tests/server/test_bad_input.py tests/server/test_speed.py
 
-fuzz: .make/installed  ## broken positions, frames, records and card files, guided by coverage; MINUTES=60 for each
+# All are tried, whatever the first one finds; SEED is 1.
+fuzz: .make/installed  ## broken positions, frames, records, card files and commands, guided by coverage; MINUTES=60 for each
 	$(PIP) 'atheris==3.0.0'
-	for target in positions frames records cards; do $(BIN)/python -m tests.fuzz.run $$target --minutes $${MINUTES:-60}; done
+	@code=0; for target in positions frames records cards commands ; do \
+		$(BIN)/python -m tests.fuzz.run $$target --minutes $${MINUTES:-60} --seed $(or $(SEED),1) || code=1; \
+	done; exit $$code
 
-# SEED repeats a plan of faults; KILLS ends a run after so many SIGKILLs.
+# SEED repeats a plan of faults (PLAN=1 as it was until 19 November 2026); KILLS ends a run after so many SIGKILLs; DISK=small
+# gives the database a small disk of its own, which takes root, and fills it.
 DATABASE ?= sqlite
 chaos: .make/installed .make/compiled  ## people play while servers, bots and database are killed, cut off and stopped: an hour; SEED=.. MINUTES=.. DATABASE=sqlite|postgresql
-	$(BIN)/python -W ignore -m tests.chaos --database $(DATABASE) --minutes $(or $(MINUTES),60) $(if $(SEED),--seed $(SEED)) $(if $(KILLS),--kills $(KILLS))
+	$(BIN)/python -W ignore -m tests.chaos --database $(DATABASE) --minutes $(or $(MINUTES),60) $(if $(SEED),--seed $(SEED)) $(if $(KILLS),--kills $(KILLS)) $(if $(PLAN),--plan $(PLAN)) $(if $(DISK),--small-disk)
 
 mutants: .make/installed  ## rules broken one by one: does a test notice? 300 a game, an hour on two cores; docs/mutants.md
 	$(PIP) 'cosmic-ray==8.7.0'

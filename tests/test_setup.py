@@ -44,6 +44,20 @@ def test_all_means_all() -> None:
     assert known == set(asked_for()) - {"", "all", "dev"}
 
 
+def test_whatever_looks_harder_in_a_soak_is_part_of_make_soak() -> None:
+    recipe = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\nsoak:")[2].partition("\n\n")[0]
+    named = [word for word in recipe.split() if word.startswith("tests/")]
+    soaked = {path for word in named for path in (ROOT.glob(f"{word}/**/*.py" if "." not in word else word))}
+    assert all(any(ROOT.glob(word)) for word in named), "a file that is not there"
+    harder = {
+        path
+        for path in (ROOT / "tests").rglob("test_*.py")
+        if re.search(r"UNDERHALL_SOAK\"|\bSOAK\b|chosen_effort\(", path.read_text(encoding="utf-8"))
+    }
+    assert [str(path.relative_to(ROOT)) for path in sorted(harder - soaked)] == []
+    assert len(harder) > 10
+
+
 @pytest.fixture
 def tool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """tools/compile_engine.py on a package of two modules; its compiler only writes files down."""

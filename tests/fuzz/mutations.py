@@ -48,6 +48,11 @@ STEPS = 3  # alterations at once, at the most
 
 def seeds(target: str) -> Iterator[bytes]:
     """Sound inputs, some of each game."""
+    if target == "commands":
+        from tests.fuzz import commands
+
+        yield from commands.seeds()
+        return
     for key in keys():
         if target == "cards":
             for path in (files(f"underhall.games.{package(key)}") / "cards.toml",):
@@ -80,6 +85,9 @@ class Mutations:
         for seed in seeds(target):
             if target in ("positions", "frames"):
                 self.seen += [value for _, _, value in parts(json.loads(seed))]
+            elif target == "commands":
+                for line in seed.split(b"\n"):
+                    self.seen += [value for _, _, value in parts(as_json(line)[1])]
             else:
                 self.seen += re.split(rb"[ \n]", seed)
         self.chance = random.Random()
@@ -92,6 +100,8 @@ class Mutations:
             for _ in range(times):
                 made = self.altered_text(made)
             return made[:most]
+        if self.target == "commands":
+            return self.altered_lines(data, times)[:most]
         try:
             position = json.loads(data)
         except ValueError:
@@ -137,6 +147,29 @@ class Mutations:
         else:
             place[key] = deepcopy(self.chance.choice([value for _, _, value in found]))
 
+    def altered_lines(self, data: bytes, times: int) -> bytes:
+        """Lines that hold JSON: their parts, their order, and now and then their letters."""
+        lines = data.split(b"\n")
+        for _ in range(times):
+            number = self.chance.randrange(len(lines))
+            what = self.chance.randrange(8)
+            name, sent = as_json(lines[number])
+            if what == 0:
+                lines.insert(number, self.chance.choice(lines))
+            elif what == 1 and len(lines) > 1:
+                del lines[number]
+            elif what == 2 or not isinstance(sent, dict):
+                lines[number] = self.altered_text(lines[number])
+            else:
+                if what == 3:
+                    sent[str(self.chance.choice(("id", "do", "text", "move", "x", *self.seen[-40:])))] = deepcopy(
+                        self.chance.choice(self.seen)
+                    )
+                else:
+                    self.alter_part(sent)
+                lines[number] = name + json.dumps(sent).encode()
+        return b"\n".join(lines)
+
     def altered_text(self, data: bytes) -> bytes:
         lines = data.split(b"\n")
         number = self.chance.randrange(len(lines))
@@ -164,6 +197,15 @@ class Mutations:
             words[place] = bytes(letters)
         lines[number] = b"".join(words)
         return b"\n".join(lines)
+
+
+def as_json(line: bytes) -> tuple[bytes, Any]:
+    """A line's first word, with the space behind it, and the JSON that follows; None if none does."""
+    begin = line.find(b"{")
+    try:
+        return line[:begin], json.loads(line[begin:]) if begin >= 0 else None
+    except (ValueError, RecursionError):
+        return line, None
 
 
 def parts(whole: Any) -> Iterator[tuple[Any, Any, Any]]:

@@ -123,10 +123,18 @@ def with_check_sum(data: bytes) -> str:
     return "\n".join([*lines, f"end {count} {zlib.crc32(chr(10).join(lines).encode()):08x}"]) + "\n"
 
 
-# Frames are part of positions; mutations keep to them there.
+def commands(data: bytes) -> None:
+    """What people send to the server; read here alone, since whoever looks at the engine needs no server."""
+    from tests.fuzz.commands import commands
+
+    commands(data)
+
+
+# The engine's frames are part of positions; mutations keep to them there.
 TARGETS: dict[str, Callable[[bytes], None]] = {
     "positions": positions,
     "frames": positions,
     "records": record_texts,
     "cards": card_files,
+    "commands": commands,
 }
