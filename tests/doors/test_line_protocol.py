@@ -68,16 +68,19 @@ def test_the_skeleton_plays_every_game(tmp_path: Path, key: str) -> None:
 
 
 def test_the_learner_of_the_page_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With fixed chance, on both sides of the conversation. Who learns nothing wins half of these games: 62 in a
+    hundred are three standard errors above that, and it learns to win 69."""
     text = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
     assert len(text) == 1
     assert len(text[0].splitlines()) < 30
     monkeypatch.chdir(tmp_path)
-    _, games = match(tmp_path / "m", "dwarf", written(tmp_path, text[0]), "random", "--games", 12)
+    bot = written(tmp_path, f"import random\nrandom.seed(1)\n{text[0]}")
+    _, games = match(tmp_path / "m", "dwarf", bot, "random", "--games", 200)
     curve = json.loads((tmp_path / "curve.json").read_text())
     won = [game["results"][game["seating"].index(0)] for game in games if "failure" not in game]
-    assert len(won) == 12
-    assert len(curve) == 10
-    assert curve == [sum(part) / len(part) for part in (won[12 * n // 10 : 12 * (n + 1) // 10] for n in range(10))]
+    assert len(won) == 200
+    assert curve == [sum(part) / len(part) for part in (won[20 * n : 20 * (n + 1)] for n in range(10))]
+    assert sum(curve[2:]) / 8 > 0.62
 
 
 FAILING = {
