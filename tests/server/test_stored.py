@@ -154,8 +154,8 @@ def of_one_moment(host: Host, table_id: str) -> tuple[StoredTable, Table]:
 
 
 def alike(table: dict[str, Any]) -> dict[str, Any]:
-    """Without the time used, which no row keeps, and what only a seat itself may know: its own last change."""
-    seats = [{**seat, "used": 0.0} for seat in table["seats"]]
+    """Without the time used, which no row keeps, marks of people, which no list shows, and a seat's own last change."""
+    seats = [{**seat, "used": 0.0, "mark": ""} for seat in table["seats"]]
     return {**table, "seats": seats, "updated": 0.0}
 
 
