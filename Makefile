@@ -189,9 +189,10 @@ audit: .make/supply-tools .make/node  ## known holes in what is locked; exit cod
 	@touch $@
 
 # What the tests need from the system; where it cannot be installed, those tests say what is missing.
+# nginx only where a package begins no service by itself, as in containers: nobody wants one for our tests' sake.
 .make/system:
 	@mkdir -p .make
-	@for tool in tmux chromium; do \
+	@for tool in tmux chromium $$(test ! -x /usr/sbin/policy-rc.d || echo nginx); do \
 		command -v $$tool >/dev/null 2>&1 && continue; \
 		if command -v apt-get >/dev/null 2>&1 && [ "$$(id -u)" = 0 ]; then \
 			(apt-get install -y -q $$tool || { apt-get update -q && apt-get install -y -q $$tool; }) >.make/apt.log 2>&1 || true; \

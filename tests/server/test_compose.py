@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 import typer
 import yaml  # type: ignore[import-untyped]
 
+from tests.server.nginx import PROGRAM, WHY_NOT, configuration
 from underhall.cli.app import app
 
 ROOT = Path(__file__).parents[2]
@@ -79,6 +81,21 @@ def test_the_proxys_blocks_are_closed_and_its_lines_end() -> None:
     plain = [line.partition("#")[0].strip() for line in NGINX.splitlines()]
     assert sum(line.count("{") - line.count("}") for line in plain if not line.startswith("~^")) == 0
     assert [line for line in plain if line and line[-1] not in ";{}"] == []
+
+
+def test_nginx_understands_its_configuration(tmp_path: Path) -> None:
+    """The real one, where it is installed: `make` does that for whoever may, as in CI."""
+    if PROGRAM is None:
+        pytest.skip(WHY_NOT)
+    path = tmp_path / "nginx.conf"
+    text = configuration([1, 2], 8417, tmp_path)
+    path.write_text(text, encoding="utf-8")
+    command = [PROGRAM, "-t", "-q", "-p", str(tmp_path), "-e", str(tmp_path / "errors.log"), "-c", str(path)]
+    done = subprocess.run([*command, "-g", f"pid {tmp_path}/pid;"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr + (tmp_path / "errors.log").read_text()
+    path.write_text(text.replace("hash $about", "hash $abuot"), encoding="utf-8")
+    wrong = subprocess.run([*command, "-g", f"pid {tmp_path}/pid;"], capture_output=True, text=True, check=False)
+    assert wrong.returncode != 0, "what is wrong would be noticed"
 
 
 @pytest.mark.parametrize(
