@@ -56,27 +56,64 @@ def test_only_whoever_asks_for_it_needs_a_compiler(monkeypatch: pytest.MonkeyPat
         assert f'"{needed}"' in text, "the range differs from the one in pyproject.toml"
 
 
-def plain_wheel(folder: Path, mask: int) -> Path:
-    """Built from a copy of its own, where nobody has the rights on new files that ``mask`` takes away."""
+def test_whoever_asks_for_it_gets_every_group_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As setup.py asks mypyc; nobody waits here until it is done."""
+    spec = spec_from_file_location("setup_of_ours", ROOT / "setup.py")
+    assert spec is not None
+    assert spec.loader is not None
+    setup = module_from_spec(spec)
+    spec.loader.exec_module(setup)
+    asked: list[tuple[list[str], str]] = []
+    monkeypatch.setattr("mypyc.build.mypycify", lambda paths, separate, **how: asked.extend(separate) or [])
+    monkeypatch.chdir(ROOT)
+    for unasked in ("", "0"):
+        monkeypatch.setenv("UNDERHALL_COMPILE", unasked)
+        assert setup.extensions() == []
+    monkeypatch.delenv("UNDERHALL_COMPILE")
+    assert setup.extensions() == []
+    assert asked == []
+    monkeypatch.setenv("UNDERHALL_COMPILE", "1")
+    setup.extensions()
+    named = {name for _, name in asked}
+    assert {"underhall_engine", "underhall_dwarf", "underhall_dwar7s", "underhall_server"} <= named
+
+
+# No compiler, no Node: whoever asked for one would not get far.
+BARE = {"PATH": str(Path(sys.executable).parent), "CC": "none", "SOURCE_DATE_EPOCH": "1700000000"}
+
+
+def plain_wheel(folder: Path, mask: int, packed: bool) -> Path:
+    """Built from a copy of its own, where nobody has the rights on new files that ``mask`` takes away; ``packed`` into
+    a distribution of sources first, as the index has it."""
     folder.mkdir()
     before = os.umask(mask)
     try:
         with tool("release").sources() as tree:
-            built = subprocess.run(
-                [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", folder, tree],
-                env={**os.environ, "SOURCE_DATE_EPOCH": "1700000000"},
-                capture_output=True,
-                text=True,
-            )
+            pack = "import build_backend; print(build_backend.build_sdist('dist'))"
+            place = tree
+            if packed:
+                name = told(tree, sys.executable, "-c", pack, PYTHONPATH=str(tree / "tools")).splitlines()[-1]
+                place = tree / "dist" / name
+            wheel = ("wheel", "-q", "--no-deps", "--no-build-isolation", "-w", str(folder), str(place))
+            told(tree, sys.executable, "-m", "pip", *wheel)
     finally:
         os.umask(before)
-    assert built.returncode == 0, built.stderr
-    (wheel,) = folder.iterdir()
-    return wheel
+    (made,) = folder.iterdir()
+    return made
+
+
+def told(folder: Path, *command: str, **environment: str) -> str:
+    settings = {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "HOME", "LANG"))}
+    done = subprocess.run(
+        command, cwd=folder, env={**settings, **BARE, **environment}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def test_the_plain_wheel_has_everything_runs_everywhere_and_is_the_same_each_time(tmp_path: Path) -> None:
-    wheel, again = plain_wheel(tmp_path / "one", 0o022), plain_wheel(tmp_path / "two", 0o077)
+    """Whoever builds it, of the sources as git has them or as they are packed: nobody needs a compiler for it."""
+    wheel, again = plain_wheel(tmp_path / "one", 0o077, packed=False), plain_wheel(tmp_path / "two", 0o022, packed=True)
     assert wheel.name == again.name
     one, two = zipfile.ZipFile(wheel), zipfile.ZipFile(again)
     assert [name for name in one.namelist() if one.read(name) != two.read(name)] == []
