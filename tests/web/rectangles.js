@@ -110,7 +110,8 @@
     const rects = parent instanceof SVGElement ? [parent.getBoundingClientRect()] : [...range.getClientRects()]
     for (const rect of rects) if (rect.width > 0.5 && rect.height > 0.5) texts.push({ text, parent, rect })
   }
-  const spread = [[0.5, 0.5], [0.12, 0.5], [0.88, 0.5]]
+  // From its first to its last letter, in the upper and in the lower half.
+  const spread = [0.06, 0.28, 0.5, 0.72, 0.94].flatMap((across) => [[across, 0.3], [across, 0.7]])
   const told = new Set()
   const note = (line) => { if (!told.has(line)) { told.add(line); wrong.push(line) } }
   for (const { text, parent, rect } of texts) {
@@ -125,7 +126,10 @@
     for (const [fx, fy] of spread) {
       const [x, y] = [part.rect.left + part.rect.width * fx, part.rect.top + part.rect.height * fy]
       const over = []
-      for (const hit of document.elementsFromPoint(x, y)) {
+      const stack = document.elementsFromPoint(x, y)
+      // A drawn letter is smaller than its box: at its very edge only what is behind it is met.
+      if (parent instanceof SVGElement && !stack.some((hit) => hit === parent || parent.contains(hit))) continue
+      for (const hit of stack) {
         if (hit === parent || parent.contains(hit)) break
         if (hit.contains(parent)) break
         // A sheet that can be put away may lie over the board.
@@ -219,6 +223,14 @@
     const { width } = (card.querySelector('rect') ?? card).getBoundingClientRect()
     if (width < wish.card * 0.94 - 0.5) { note(`a card of the map is ${Math.round(width / 0.94)} px wide`); break }
   }
+  // Boards that are shown whole can collapse instead: what lies on them shrinks until nothing is left.
+  const least = { '[data-place]': ['card', wish.place], '[data-piece^="tile "]': ['tile', wish.tile] }
+  for (const [found, [what, size]] of Object.entries(least)) {
+    for (const piece of document.querySelectorAll(found)) {
+      const { width, height } = piece.getBoundingClientRect()
+      if (Math.min(width, height) < size - 0.5) { note(`a ${what} of the board is ${Math.round(width)}x${Math.round(height)}`); break }
+    }
+  }
   const hand = document.querySelector(`[data-testid=table] section[aria-label="${wish.hand}"]`)
   // At the end a scene lies over the hand; it is measured instead.
   for (const card of (top === document.body && hand?.querySelectorAll('[data-pick^="card:"]')) || []) {
@@ -227,7 +239,8 @@
   const board = document.querySelector(`[data-testid=table] section[aria-label="${wish.board}"]`)?.getBoundingClientRect()
   if (!board) note('there is no board')
   else {
-    const share = (board.width * board.height) / (innerWidth * innerHeight)
+    const within = (low, high, end) => Math.max(0, Math.min(high, end) - Math.max(low, 0))
+    const share = (within(board.left, board.right, innerWidth) * within(board.top, board.bottom, innerHeight)) / (innerWidth * innerHeight)
     if (share < wish.share) note(`the board has ${Math.round(share * 100)} % of the window (${Math.round(board.width)}x${Math.round(board.height)})`)
   }
   if (document.documentElement.scrollWidth > innerWidth + 1) note(`the page is ${document.documentElement.scrollWidth} px wide`)

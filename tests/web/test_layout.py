@@ -54,8 +54,13 @@ MORE: dict[str, list[str]] = {
     "dig_deeper_dwarf": ["deep-all", "deep-lay", "deep-look", "deep-trait", "deep-two end"],
 }
 # What the board and the hand are called for screen readers.
-NAMES = {"en": ("Board", "Your hand"), "de": ("Spielplan", "Deine Hand")}
-LOOKS = [("en", "dark"), ("de", "light")] if ALL else [("en", "dark")]
+NAMES = {"en": ("Board", "Your hand"), "de": ("Spielplan", "Deine Hand"), "pt-BR": ("Tabuleiro", "Sua mão")}
+LOOKS = [("en", "dark"), ("de", "light"), ("pt-BR", "dark")] if ALL else [("en", "dark")]
+# How much of the window the board has, clicked and touched; and how small a card of DWARF and a tile of the mine may be,
+# across or down.
+SHARE = {False: 0.45, True: 0.3}
+PLACE = {False: 90, True: 56}
+TILE = {False: 56, True: 44}
 
 
 def state_of(game: str, moment: str) -> State:
@@ -220,7 +225,9 @@ def measured(person: Person, width: int, height: int, touch: bool) -> list[str]:
     wish = {
         "targets": 44 if touch else 0,
         "card": 64 if touch else 72,
-        "share": 0 if touch else 0.45,
+        "place": PLACE[touch],
+        "tile": TILE[touch],
+        "share": SHARE[touch],
         "board": board,
         "hand": hand,
     }
