@@ -11,7 +11,8 @@ from typing import Any
 from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403  (the hooks that stay as they are)
 
-COMPILER = ["mypy>=2.4,<3", "librt>=0.16,<1"]  # the ranges of pyproject.toml, held together by a test
+# mypy looks at what the engine imports as well. The ranges are those of pyproject.toml, held together by a test.
+COMPILER = ["mypy>=2.4,<3", "librt>=0.16,<1", "fluent.runtime>=0.4,<1"]
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:

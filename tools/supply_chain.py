@@ -1,7 +1,8 @@
 """What Underhall is made of besides its own sources: the lock with hashes, the list of all parts, known holes in them.
 
-python tools/supply_chain.py lock UV      requirements-server.txt: what a server needs, in the versions of
-                                          constraints.txt, with the hashes of all their files; UV is uv's program
+python tools/supply_chain.py lock UV      requirements-server.txt: what a server needs, and requirements-build.txt: what
+                                          builds its wheel, in the versions of constraints.txt, with the hashes of all
+                                          their files; UV is uv's program
 python tools/supply_chain.py sbom         dist/sbom.json: all parts of server and page, as CycloneDX
 python tools/supply_chain.py audit AUDIT  known holes, asked of PyPI and npm; AUDIT is pip-audit's program
                                           exit code 1: there are some; 3: whom we asked did not answer
@@ -9,11 +10,13 @@ python tools/supply_chain.py audit AUDIT  known holes, asked of PyPI and npm; AU
 
 from __future__ import annotations
 
+import ast
 import base64
 import json
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from importlib import metadata
 from pathlib import Path
@@ -22,11 +25,14 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 LOCK = ROOT / "constraints.txt"
 HASHED = ROOT / "requirements-server.txt"
+BUILDING = ROOT / "requirements-build.txt"
+BACKEND = ROOT / "tools" / "build_backend.py"
 PAGE_LOCK = ROOT / "web" / "package-lock.json"
 SBOM = ROOT / "dist" / "sbom.json"
 HEAD = (
     "# What a server on Linux needs, with the hashes of its files: the container installs this. Made by `make lock`.\n"
 )
+HEAD_OF_BUILDING = "# What builds the wheel in the container, with the hashes of its files. Made by `make lock`.\n"
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)", re.MULTILINE)
 HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 FOUND, SILENT = 1, 3
@@ -34,37 +40,43 @@ PATIENCE = 120.0  # seconds a registry may take to answer
 
 
 def write_lock(uv: str) -> int:
-    made = subprocess.run(
-        [
-            *(
-                uv,
-                "pip",
-                "compile",
-                "pyproject.toml",
-                "--extra",
-                "server",
-                "--constraint",
-                LOCK.name,
-                "--generate-hashes",
-            ),
-            # As the container is; wheels of all processors are among the files of a version.
-            *("--python-platform", "linux", "--python-version", "3.11"),
-            *("--no-header", "--no-annotate", "--no-emit-index-url", "--quiet"),
-        ],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-    )
-    if made.returncode:
-        print(made.stderr.strip(), file=sys.stderr)
-        return made.returncode
-    HASHED.write_text(HEAD + made.stdout, encoding="utf-8")
+    for path, head, wanted, given in (
+        (HASHED, HEAD, ["pyproject.toml", "--extra", "server"], ""),
+        (BUILDING, HEAD_OF_BUILDING, ["-"], "\n".join(what_builds())),
+    ):
+        made = subprocess.run(
+            [
+                *(uv, "pip", "compile", *wanted, "--constraint", LOCK.name, "--generate-hashes"),
+                # As the container is; wheels of all processors are among the files of a version.
+                *("--python-platform", "linux", "--python-version", "3.11"),
+                *("--no-header", "--no-annotate", "--no-emit-index-url", "--quiet"),
+            ],
+            cwd=ROOT,
+            input=given,
+            capture_output=True,
+            text=True,
+        )
+        if made.returncode:
+            print(made.stderr.strip(), file=sys.stderr)
+            return made.returncode
+        path.write_text(head + made.stdout, encoding="utf-8")
     return 0
 
 
-def hashed() -> dict[str, tuple[str, list[str]]]:
-    """The packages of requirements-server.txt: version and hashes of each."""
-    text = HASHED.read_text(encoding="utf-8")
+def what_builds() -> list[str]:
+    """What builds a wheel with the compiled engine: what the project names, and the compiler its backend asks for."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assigned = next(
+        part
+        for part in ast.parse(BACKEND.read_text(encoding="utf-8")).body
+        if isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name) and part.targets[0].id == "COMPILER"
+    )
+    return [*project["build-system"]["requires"], *ast.literal_eval(assigned.value)]
+
+
+def hashed(path: Path = HASHED) -> dict[str, tuple[str, list[str]]]:
+    """The packages of requirements-server.txt, or of another lock: version and hashes of each."""
+    text = path.read_text(encoding="utf-8")
     starts = list(PINNED.finditer(text))
     ends = [one.start() for one in starts[1:]] + [len(text)]
     return {one[1]: (one[2], HASH.findall(text[one.start() : end])) for one, end in zip(starts, ends, strict=True)}

@@ -32,6 +32,7 @@ def test_what_was_learned_plays_every_seat_against_a_level() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(0)  # it learns for as long as it takes
 def test_ppo_learns_to_beat_random_players(tmp_path: Path) -> None:
     learner = runpy.run_path(LEARNER)
     given = argparse.Namespace(
