@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-# Where all pieces lie, and what is written on board, hand and seats. Of a moment on the way also what flies, and what is
-# lit (a light that is set anew is another light).
+# Where all pieces lie, and what is written on board, hand and seats. Of a moment on the way also what flies, and what
+# is lit (a light that is set anew is another light).
 DRAWN = """(() => {
   const lights = new WeakMap()
   let count = 0

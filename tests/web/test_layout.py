@@ -56,8 +56,8 @@ MORE: dict[str, list[str]] = {
 # What the board and the hand are called for screen readers.
 NAMES = {"en": ("Board", "Your hand"), "de": ("Spielplan", "Deine Hand"), "pt-BR": ("Tabuleiro", "Sua mão")}
 LOOKS = [("en", "dark"), ("de", "light"), ("pt-BR", "dark")] if ALL else [("en", "dark")]
-# How much of the window the board has, clicked and touched; and how small a card of DWARF and a tile of the mine may be,
-# across or down.
+# How much of the window the board has, clicked and touched; and how small a card of DWARF and a tile of the mine may
+# be, across or down.
 SHARE = {False: 0.45, True: 0.3}
 PLACE = {False: 90, True: 56}
 TILE = {False: 56, True: 44}
