@@ -7,14 +7,22 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.hosts import Process
+from tests.server.hosts import Host, Process
+from tests.server.test_lobby import Time
 from tests.site.host import StaticHost
-from tests.web.seen import FLAGS, Person, see_off
+from tests.web.seen import FLAGS, PATIENCE, Person, see_off
 from tests.web.site_visitor import PLACE, RUNTIME, Visitor
 from underhall.server.pages import WEB
+from underhall.server.settings import SQLITE, Settings
 from underhall.site.folder import write_site
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> None:
+    """What is expected of a page is waited for as long as everything else: two cores may have ten browsers."""
+    expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -35,6 +43,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process.ready()
     yield process
     process.stop()
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def clocked(tmp_path: Path, time: Time) -> Iterator[Host]:
+    """A server whose clock the test sets."""
+    database = f"{SQLITE}:///{tmp_path / 'clocked.sqlite'}"
+    host = Host(Settings(database, limits=False, workers=1, clock=time, shortest_answer=0.0))
+    yield host
+    host.stop()
 
 
 @pytest.fixture

@@ -24,23 +24,29 @@ def take(person: Person, name: str) -> None:
 
 
 class Overheard:
-    """All that reaches the page of a table: answers and frames, in the order in which they came."""
+    """All that reaches the page of a table: frames as they came, and answers by when they were asked for.
+
+    An answer may come late, when the device has been handed on: it is that of whoever held the device when it was
+    asked for, and says nothing about what is told to the one who holds it now."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
+        self.asked: list[Any] = []
         self.answers: list[Any] = []
-        person.page.on("response", self._heard)
+        person.page.on("request", self._asked)
+        person.page.on("response", lambda answer: self.answers.append(answer))
 
-    def _heard(self, response: Any) -> None:
-        if "/api/tables/" in response.url:
-            self.answers.append(response)
+    def _asked(self, request: Any) -> None:
+        if "/api/tables/" in request.url:
+            self.asked.append(request)
 
     def mark(self) -> tuple[int, int]:
-        return len(self.person.frames), len(self.answers)
+        return len(self.person.frames), len(self.asked)
 
-    def hands_since(self, frames: int, answers: int) -> set[int]:
-        """Whose hands were in anything that came since a mark."""
-        texts = [*self.person.frames[frames:], *(answer.text() for answer in self.answers[answers:])]
+    def hands_since(self, frames: int, asked: int) -> set[int]:
+        """Whose hands were in anything that came, and was not asked for before, since a mark."""
+        fresh = self.asked[asked:]
+        texts = [*self.person.frames[frames:], *(one.text() for one in self.answers if one.request in fresh)]
         return {seat for text in texts for seat in hands_in(json.loads(text))}
 
 
