@@ -52,7 +52,7 @@ def time() -> Time:
 
 @pytest.fixture
 def clocked(tmp_path: Path, time: Time) -> Iterator[Host]:
-    """A server whose clock the test sets."""
+    """A server whose clock the test sets. A test names it before ``sit``, so that it outlives the browsers."""
     database = f"{SQLITE}:///{tmp_path / 'clocked.sqlite'}"
     host = Host(Settings(database, limits=False, workers=1, clock=time, shortest_answer=0.0))
     yield host

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.rules.dig_deeper_dwarf import table as deep
 from tests.rules.dig_deeper_dwarf import test_scenarios as deep_scenarios
@@ -25,6 +26,7 @@ from tests.rules.dwarf import table as dwarf
 from tests.rules.dwarf import test_scenarios as dwarf_scenarios
 from tests.web.seen import Person
 from tests.web.test_quality import violations
+from underhall.core.record import Record
 from underhall.games.dig_deeper_dwarf.game import DIG_DEEPER_DWARF
 from underhall.games.dwarf.game import DWARF
 from underhall.server.analysis import answered
@@ -250,6 +252,32 @@ def test_every_scenario_typed_in_comes_to_its_result(
 ) -> None:
     told = Told(monkeypatch)
     type_in_and_play(sit(), told, scenarios(told, game, file))
+
+
+def test_a_record_file_is_opened(sit: Callable[..., Person], tmp_path: Path) -> None:
+    """A game that was saved: its last position, and every one before it; what is no record says so."""
+    record = Record(DWARF, DWARF.configure({"players": 3}), 7, ["Ann", "Bob", "Cid"])
+    state = record.start()
+    while len(record.moves) < 9:
+        record.moves.append(state.moves()[-1])
+        state.play(record.moves[-1])
+    record.save(tmp_path / "evening.record")
+    (tmp_path / "cut.record").write_text(record.write()[:-20], encoding="utf-8")
+    person = sit(expected=("422",))
+    board = Board(person)
+    board.open("dwar7s_duel")
+    board.tab("Open")
+    file = person.page.locator("input[type=file]")
+    file.set_input_files(tmp_path / "cut.record")
+    expect(person.page.get_by_test_id("problem")).to_contain_text("line")
+    file.set_input_files(tmp_path / "evening.record")
+    shown = person.page.get_by_test_id("analysis")
+    expect(shown).to_have_attribute("data-step", "9")
+    assert plain(board.settled()) == plain(state.position())
+    expect(person.page.get_by_test_id("problem")).to_have_count(0)
+    person.page.get_by_test_id("step-back").click()
+    expect(shown).to_have_attribute("data-step", "8")
+    assert plain(board.settled()) == plain(record.replay(8).position())
 
 
 def test_what_is_wrong_is_said_and_marked_and_the_rest_works(sit: Callable[..., Person]) -> None:

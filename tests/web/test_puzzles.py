@@ -54,7 +54,7 @@ def pick(person: Person, moves: list[dict[str, Any]], move: dict[str, Any], list
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_puzzle_of_the_day_from_the_home_page_to_the_verdict(
-    sit: Callable[..., Person], clocked: Host, time: Time, phone: bool
+    clocked: Host, sit: Callable[..., Person], time: Time, phone: bool
 ) -> None:
     time.now = NOON  # of a day whose puzzle does not change with the day on which this is run
     ann = sit(phone=phone, address=clocked.address)
@@ -105,7 +105,7 @@ def test_what_is_right_can_be_picked_piece_by_piece(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_puzzles_of_each_game_are_solved_on_a_phone(sit: Callable[..., Person], clocked: Host, game: str) -> None:
+def test_puzzles_of_each_game_are_solved_on_a_phone(clocked: Host, sit: Callable[..., Person], game: str) -> None:
     ann = sit(phone=True, address=clocked.address)
     for puzzle in spread(game, IN_BROWSERS):
         shown = ann.api("GET", f"/puzzles/{puzzle.id}")

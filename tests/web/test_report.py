@@ -12,7 +12,7 @@ from tests.web.seen import PHONE, Person
 from tests.web.test_quality import violations
 
 
-def test_a_report_is_made_and_read(sit: Callable[..., Person], clocked: Host, tmp_path: Path) -> None:
+def test_a_report_is_made_and_read(clocked: Host, sit: Callable[..., Person], tmp_path: Path) -> None:
     """Of one and the same game every time: a bot's choices and a deal by chance would each time tell of others."""
     reader, other = sit(address=clocked.address), clocked.client("Durin")
     table = reader.new_table("dwarf", {"players": 2}, [{"kind": "me"}, {"kind": "open"}], start=False, seed="5")
