@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -47,7 +48,11 @@ class Worlds:
         table_id = f"secrecy-{self.made:08d}"
         clients = []
         for host, state in zip(self.hosts, states, strict=True):
-            people = [host.client(f"Player {seat}") for seat in range(game.players(state.options))]
+            # The same people in both worlds: others know somebody by a mark that follows from their id.
+            seats = range(game.players(state.options))
+            ids = iter([f"{table_id}-p{seat}" for seat in seats])
+            with mock.patch("underhall.server.people.new_id", lambda ids=ids: next(ids)):
+                people = [host.client(f"Player {seat}") for seat in seats]
             persons = [Person(client.ask("GET", "/me")["id"], f"Player {n}", True) for n, client in enumerate(people)]
             fixed = {"position": state.position(), "hints": True}
             header = Header(table_id, game.key, state.options, persons[0].id, 1000.0, "0", **fixed)
