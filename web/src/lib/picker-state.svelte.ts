@@ -35,6 +35,8 @@ export class Picker {
   })
   readonly candidates = $derived(this.armed ? [] : candidates(this.open, this.picked))
   readonly left = $derived(left(this.open, this.picked))
+  /** What the list of all moves has: in a lesson also what is not wanted just now, which is answered. */
+  readonly listed = $derived(left(this.moves, this.picked))
   /** How often each name is drawn by the board; what is drawn nowhere is offered as a button. */
   readonly drawn = new SvelteMap<string, number>()
   readonly undrawn = $derived(this.candidates.filter((name) => !this.drawn.get(name)))
