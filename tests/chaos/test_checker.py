@@ -246,6 +246,7 @@ def test_a_table_at_which_nothing_happens_any_more_is_named(tmp_path: Path, monk
             await play(seconds, after, before)
             for party in run.parties:
                 party.stop()
+            await asyncio.gather(*run.tasks)  # what somebody was about to do when told to stop is done by then
 
         monkeypatch.setattr(run, "play", play_and_stop)
         monkeypatch.setattr(running, "GOES_ON_SECONDS", 1.0)
