@@ -13,7 +13,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 # Many tests wait for servers, browsers and bots: more workers than cores keep the cores busy.
 WORKERS := $(shell echo $$((2 * $(CORES))))
 # A worker takes tests that stand together, so that what a file's tests share is made once and not by every worker.
-PYTEST := $(BIN)/python -m pytest -q --dist worksteal -m "not timing and not slow"
+PYTEST := $(BIN)/python -m pytest -q -rs --dist worksteal -m "not timing and not slow"
 # Where Python is told to keep no bytecode, each process compiles all libraries again: seconds each, minutes for a suite.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -189,15 +189,18 @@ audit: .make/supply-tools .make/node  ## known holes in what is locked; exit cod
 	@touch $@
 
 # What the tests need from the system; where it cannot be installed, those tests say what is missing.
-# nginx only where a package begins no service by itself, as in containers: nobody wants one for our tests' sake.
+# Debian starts what it installs: not nginx, which is wanted for our tests' sake alone.
+POLICY := /usr/sbin/policy-rc.d
 .make/system:
 	@mkdir -p .make
-	@for tool in tmux chromium $$(test ! -x /usr/sbin/policy-rc.d || echo nginx); do \
+	@test -e $(POLICY) || ! test -w $(dir $(POLICY)) || { printf '#!/bin/sh\nexit 101\n' >$(POLICY); chmod +x $(POLICY); touch .make/policy; }
+	@for tool in tmux chromium nginx; do \
 		command -v $$tool >/dev/null 2>&1 && continue; \
 		if command -v apt-get >/dev/null 2>&1 && [ "$$(id -u)" = 0 ]; then \
 			(apt-get install -y -q $$tool || { apt-get update -q && apt-get install -y -q $$tool; }) >.make/apt.log 2>&1 || true; \
 		fi; \
 	done
+	@test ! -e .make/policy || rm -f $(POLICY) .make/policy
 	@touch $@
 
 # Node 20.19 or newer, the machine's or else our own.

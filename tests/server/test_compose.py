@@ -84,9 +84,7 @@ def test_the_proxys_blocks_are_closed_and_its_lines_end() -> None:
 
 
 def test_nginx_understands_its_configuration(tmp_path: Path) -> None:
-    """The real one, where it is installed: `make` does that for whoever may, as in CI."""
-    if PROGRAM is None:
-        pytest.skip(WHY_NOT)
+    assert PROGRAM is not None, WHY_NOT
     path = tmp_path / "nginx.conf"
     text = configuration([1, 2], 8417, tmp_path)
     path.write_text(text, encoding="utf-8")

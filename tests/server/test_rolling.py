@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from tests.server.breaking import execute
 from tests.server.hosts import PATIENCE, Host, Process, Started, wait_until
-from tests.server.nginx import PROGRAM, WHY_NOT, Nginx
+from tests.server.nginx import Nginx
 from tests.server.test_bots_apart import Taking
 from tests.server.test_kill import Driver, check, kept_by, stored
 from tests.server.test_migrations import at_version
@@ -97,8 +97,6 @@ def test_servers_are_restarted_one_after_the_other_while_people_play(
     database: str, tmp_path: Path, proxy: type[WayIn] | type[Nginx]
 ) -> None:
     """Through a proxy that leads whoever comes anywhere; and by the one of compose.yaml, which goes by tables."""
-    if proxy is Nginx and PROGRAM is None:
-        pytest.skip(WHY_NOT)
     servers = [Process(database, tmp_path) for _ in range(2)]
     ports = [server.port for server in servers]
     for server in servers:
