@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,16 @@ def test_an_example_ends_with_a_learning_curve(name: str, example: str) -> None:
     assert all(0.0 <= share <= 1.0 for share in curve)
     assert space["learner"].weights.any(), "nothing was learned"
     assert said.getvalue().startswith("[")
+
+
+@pytest.mark.parametrize("name", [name for name, _ in DOORS])
+def test_what_an_example_printed_stands_below_it_and_is_a_learning_curve(name: str) -> None:
+    chapter = PAGE.split(f"\n## {name}\n")[1].split("\n## ")[0]
+    printed = re.search(r"^It printed `(\[.*\])`", chapter.split("```\n")[1], re.M)
+    assert printed is not None
+    curve = json.loads(printed[1])
+    assert len(curve) == 10
+    assert sum(curve[5:]) / 5 > 0.65
 
 
 @pytest.mark.parametrize("key", GAMES)
