@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socketserver
 import threading
 import time
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser
 from playwright.sync_api import Error as BrowserError
@@ -27,8 +29,9 @@ PLACE = "/deep/table/"
 PATIENCE = 400.0
 READY = "document.querySelector('main') && !document.querySelector('[data-testid=startup]')"
 KEPT = "navigator.serviceWorker.controller"
-# Chromium itself asks there about every form it sees.
-THE_BROWSERS_OWN = "CONNECT content-autofill.googleapis.com:443 HTTP/1.1"
+# Chromium itself asks its maker now and then: about forms it sees, components, the time. The page never does: nothing
+# in its folder names such a host, as a test of it makes sure, and ``Person`` watches what a page asks for as well.
+THE_BROWSERS_OWN = re.compile(r"(^|\.)(google|googleapis|gstatic|gvt1|googleusercontent)\.com$")
 ASKED = "document.querySelector('.can-pick') || document.querySelector('[data-testid=confirm]')"
 OVER = "document.querySelector('[data-testid=table]')?.dataset.status === 'over'"
 # All that the browser's database holds.
@@ -58,6 +61,12 @@ ANSWERED = """async ([code, given]) => {
 }"""
 
 
+def host_of(line: str) -> str:
+    """Who is asked for by the first line of a request to a proxy: ``CONNECT host:443 HTTP/1.1``, ``GET http://host/x``."""
+    place = line.split(" ")[1] if " " in line else ""
+    return (urlsplit(place if "://" in place else f"//{place}").hostname or "").lower()
+
+
 class Strangers:
     """Stands where every other host of the net would be, and notes who is asked for."""
 
@@ -67,7 +76,7 @@ class Strangers:
         class Note(socketserver.StreamRequestHandler):
             def handle(self) -> None:
                 line = self.rfile.readline().decode("latin1").strip()
-                if line != THE_BROWSERS_OWN:
+                if not THE_BROWSERS_OWN.search(host_of(line)):
                     asked.append(line)
 
         self.server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Note)

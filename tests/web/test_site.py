@@ -11,6 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.site.host import StaticHost
+from tests.web.seen import PHONE
 from tests.web.site_visitor import READY, RUNTIME, Visitor, choices, fingerprints, how_it_runs
 from underhall.site.folder import COMPILED, compiled_libraries
 
@@ -70,6 +71,15 @@ def test_a_game_goes_on_without_a_network(come: Callable[..., Visitor], host: St
     compiled, sources = visitor.asked_of_browser(how_it_runs)
     assert compiled == bool(compiled_libraries(COMPILED, RUNTIME))
     assert sources == []
+
+
+@pytest.mark.timeout(1500)
+def test_another_game_goes_on_without_a_network_on_a_phone(come: Callable[..., Visitor], host: StaticHost) -> None:
+    """By touch, at a phone's size: a few moves against ``adept``, reloaded in between."""
+    visitor = come(seed=8, phone=True)
+    assert played_without_network(visitor, host, "dig_deeper_dwarf", most=2, reload_after=1) == 2
+    assert visitor.page.evaluate("matchMedia('(pointer: coarse)').matches && innerWidth") == PHONE["width"]
+    agreed(visitor, most_choices=0)
 
 
 @pytest.mark.slow
