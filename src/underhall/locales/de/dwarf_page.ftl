@@ -111,6 +111,11 @@ board-describe_pile =
        *[other] Spezialstapel { $pile }: { $front }, { $count } Karten. { $effect }.
     }
 board-describe_pile_empty = Spezialstapel { $pile } ist leer.
+# On cards that are very small.
+board-short_iron_seam = Eisenader
+board-short_gold_seam = Goldader
+board-short_orc_raiders = Plündernde Orks
+board-short_knockers = Berggeist
 
 ## option_names
 option_names-players = Spieler

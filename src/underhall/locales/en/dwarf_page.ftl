@@ -111,6 +111,11 @@ board-describe_pile =
        *[other] Special pile { $pile }: { $front }, { $count } cards. { $effect }.
     }
 board-describe_pile_empty = Special pile { $pile } is empty.
+# On cards that are very small.
+board-short_iron_seam = Iron Seam
+board-short_gold_seam = Gold Seam
+board-short_orc_raiders = Orc Raiders
+board-short_knockers = Knockers
 
 ## option_names
 option_names-players = Players

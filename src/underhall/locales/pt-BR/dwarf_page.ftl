@@ -108,6 +108,11 @@ board-describe_pile = { $count ->
    *[other] Pilha especial { $pile }: { $front }, { $count } cartas. { $effect }.
 }
 board-describe_pile_empty = A pilha especial { $pile } está vazia.
+# On cards that are very small.
+board-short_iron_seam = Ferro
+board-short_gold_seam = Ouro
+board-short_orc_raiders = Orcs
+board-short_knockers = Duendes
 
 ## option_names
 option_names-players = Jogadores

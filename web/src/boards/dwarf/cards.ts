@@ -76,6 +76,12 @@ export function effectSentence(words: Words, kind: string, language: Language): 
 /** The name of a kind without the action, which the band of the card shows already: `Sword` for `Forge Sword`. */
 export function shortName(words: Words, kind: string): string {
   const whole = words.of('kinds', kind)
+  const { language } = words
+  // Names that are long in some languages have shorter ones there.
+  if (kind === 'iron_seam') return text(language, 'short_iron_seam')
+  if (kind === 'gold_seam') return text(language, 'short_gold_seam')
+  if (kind === 'orc_raiders') return text(language, 'short_orc_raiders')
+  if (kind === 'knockers') return text(language, 'short_knockers')
   if (!kind.startsWith('forge_')) return whole
   const action = words.of('actions', 'forge').toLowerCase()
   return whole.split(' ').filter((word) => word.toLowerCase() !== action).join(' ') || whole
