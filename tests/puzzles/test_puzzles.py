@@ -63,6 +63,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "SCREENING", 40)
     monkeypatch.setattr(judging, "FIRST", 100)
     monkeypatch.setattr(judging, "SECOND", 200)
+    monkeypatch.setattr(making, "THIRD", 400)
     monkeypatch.setattr(judging, "MASTER", 60)
     monkeypatch.setattr(making, "TRIES", {"novice": 2, "adept": 1, "master": 1})
     monkeypatch.setattr(making, "LEAST_BY_MASTER", 0.0)

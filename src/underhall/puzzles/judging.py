@@ -68,7 +68,7 @@ def by_the_bound(state: State, seed: int, iterations: int, margin: float) -> tup
     return judgement(search, imagined, nodes, margin), [node.move for node in nodes]
 
 
-def compared(state: State, seed: int, rivals: list[int], margin: float, iterations: int = SECOND) -> Judgement:
+def compared(state: State, seed: int, rivals: list[int], margin: float, iterations: int) -> Judgement:
     """Some moves, tried equally often in the same worlds."""
     imagined = state.imagine(state.seat, seed)
     search = searcher(state.game, 0.0, iterations)
@@ -122,7 +122,7 @@ def judged_twice(state: State, chance: Chance, margin: float) -> tuple[Judgement
     first, order = by_the_bound(state, chance.next(), FIRST, margin)
     if first.margin < margin or not could_be_asked(first, len(order)):
         return None
-    second = compared(state, chance.next(), order[:RIVALS], margin)
+    second = compared(state, chance.next(), order[:RIVALS], margin, SECOND)
     if second.margin < margin or order[0] not in second.right or first.right[0] not in second.right:
         return None
     meanings = meaning(state, order, chance.next())
