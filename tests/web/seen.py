@@ -43,6 +43,7 @@ LOOK = """() => {
     link: table.dataset.link,
     picks: names,
     confirm: !!document.querySelector('[data-testid=confirm]'),
+    fonts: document.fonts.status,
   }
 }"""
 
@@ -154,11 +155,11 @@ class Person:
         return seen
 
     def turn(self) -> dict[str, Any]:
-        """Wait until something can be picked, or the game is over."""
+        """Wait until something can be picked, or the game is over; in letters as large as they stay."""
         end = time.monotonic() + PATIENCE
         while True:
             seen = self.look()
-            if seen["picks"] or seen["confirm"] or seen["status"] == "over":
+            if (seen["picks"] or seen["confirm"] or seen["status"] == "over") and seen["fonts"] == "loaded":
                 return seen
             assert time.monotonic() < end, f"nothing can be picked: {self.question()}"
             self.page.wait_for_timeout(10)

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.server.hosts import Host
 from tests.server.post_office import Browser, MailServer
@@ -180,6 +180,27 @@ def test_discord_is_set_up_and_tried_out(hall: tuple[Host, MailServer], sit: Cal
     sheet.get_by_role("button", name="Remove: Discord").click()
     expect(sheet.get_by_text("Notices (0)")).to_be_visible()
     service.stop()
+
+
+def test_what_somebody_has_chosen_stays_when_the_answer_comes_late(
+    hall: tuple[Host, MailServer], sit: Callable[..., Person]
+) -> None:
+    """The form is there at once; that mail is possible too is known a moment later, and must not choose for them."""
+    host, _ = hall
+    ann = sit(address=host.address)
+    ann.api("POST", "/guest", {"name": "Ann"})
+    held: list[Route] = []
+    ann.page.route("**/api/my/notices", lambda route: held.append(route))
+    sheet = settings_of(ann)
+    sheet.get_by_text("Notices (0)").click()
+    way = sheet.get_by_label("Another way")
+    way.select_option("discord")
+    wait_for(ann, lambda: held)
+    with ann.page.expect_response("**/api/my/notices"):
+        held[0].continue_()
+    expect(way.get_by_role("option", name="mail", exact=True)).to_be_attached()
+    expect(way).to_have_value("discord")
+    expect(sheet.get_by_label("Address of the channel")).to_be_visible()
 
 
 def test_an_address_inside_is_refused_and_nothing_is_sent_there(sit: Callable[..., Person]) -> None:
