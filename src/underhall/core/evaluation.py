@@ -67,6 +67,10 @@ class Evaluator(Generic[S]):
         """How many random moves a search plays before it asks this evaluator, where the settings want so many."""
         return wanted
 
+    def plan_margin(self, state: S, wanted: float) -> float:
+        """How far below its best move a search still plays the plan's move, where the settings want so much."""
+        return wanted
+
 
 def result(winners: i64, seat: i64) -> float:
     """A seat's share of the victory, from a bit mask of the seats that win."""

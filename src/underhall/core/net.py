@@ -225,6 +225,9 @@ class NetEvaluator(Evaluator[S], Generic[S]):
     def reasons(self, before: S, after: S, seat: i64) -> list[Reason] | None:
         return self.handwritten.reasons(before, after, seat)
 
+    def plan_margin(self, state: S, wanted: float) -> float:
+        return self.handwritten.plan_margin(state, wanted)
+
     def rollout_depth(self, state: S, wanted: i64) -> i64:
         """A net has learned from every moment of games: random moves before it judges only blur what it sees.
 

@@ -46,7 +46,7 @@ def part_of(search: Search, imagined: State) -> Part:
     moves: list[tuple[int, int, float, float]] = []
     for move, node in root.children.items():
         moves.append((move, node.visits, node.total, node.prior))
-    return Part(moves, search.prior_weight, search.planned, search.plan_margin)
+    return Part(moves, search.prior_weight, search.planned, search.margin)
 
 
 def choose_by_parts(parts: list[Part], seed: int) -> int:

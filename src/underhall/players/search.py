@@ -106,6 +106,7 @@ class Search(Player):
         self.candidates: i64 = candidates
         self.handwritten = handwritten
         self.plan_margin: float = plan_margin
+        self.margin: float = plan_margin  # what the evaluator makes of it
         self.stopped = False
         self.done: i64 = 0
         self.planned: i64 = -1  # the move of the game's plan in the position that was searched last
@@ -127,7 +128,7 @@ class Search(Player):
 
     def rank(self, root: Node) -> list[Node]:
         """The moves that were searched, best first: what is played and what is advised."""
-        return rank(list(root.children.values()), self.prior_weight, self.planned, self.plan_margin, self.chance)
+        return rank(list(root.children.values()), self.prior_weight, self.planned, self.margin, self.chance)
 
     def think(self, imagined: State, until_settled: bool = False) -> Node:
         """The tree after the budget is used up; its children are the moves of the seat to decide.
@@ -160,6 +161,7 @@ class Search(Player):
         self.started = time.monotonic()
         self.evaluator = imagined.game.handwritten() if self.handwritten else imagined.game.evaluator()
         self.depth = self.evaluator.rollout_depth(imagined, self.rollout_depth)
+        self.margin = self.evaluator.plan_margin(imagined, self.plan_margin)
         self.chance = imagined.chance.copy()
         self.results = vec[float]([0.0] * imagined.seats)
         self.planned = self.evaluator.plan(imagined)
