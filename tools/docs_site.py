@@ -42,6 +42,7 @@ MENU: dict[str, list[tuple[str, str]]] = {
         ("The laboratory", "lab.md"),
         ("Doors for learners", "doors.md"),
         ("On an accelerator", "accelerated.md"),
+        ("How fast it is", "performance.md"),
         ("Language models", "mcp.md"),
     ],
     "Build": [

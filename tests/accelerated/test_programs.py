@@ -16,7 +16,7 @@ from tests.accelerated import PATIENT
 
 pytestmark = PATIENT
 ROOT = Path(__file__).parents[2]
-LEARNER = str(ROOT / "examples" / "learners" / "ppo_accelerated.py")
+LEARNER = str(ROOT / "examples" / "learners" / "self_play_accelerated.py")
 
 
 def test_what_was_learned_plays_every_seat_against_a_level() -> None:
@@ -26,19 +26,19 @@ def test_what_was_learned_plays_every_seat_against_a_level() -> None:
         for part, size in learner["sizes"](4).items()
         for name, shape in ((part, size), (part + "_bias", size[1:]))
     }
-    place_first = np.arange(238)[::-1].astype(np.float32)
-    weights["moves_bias"] = place_first  # plays the first of its legal moves, and never wins by it
+    weights["moves_bias"] = np.arange(238)[::-1].astype(
+        np.float32
+    )  # plays the first of its legal moves, and never wins
     assert 0 <= learner["evaluate"](weights, 3, 6, "greedy", 1) < 0.5
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(0)  # it learns for as long as it takes
-def test_ppo_learns_to_beat_random_players(tmp_path: Path) -> None:
+def test_a_net_learns_to_beat_random_players(tmp_path: Path) -> None:
     learner = runpy.run_path(LEARNER)
-    given = argparse.Namespace(
-        players=3, tables=64, steps=32, width=64, rate=1e-3, minutes=60.0, turns=40, every=40, check=128, seed=1
-    )
-    given.out, given.go_on = str(tmp_path / "ppo.npz"), ""
+    sizes = {"players": 3, "tables": 64, "steps": 32, "parts": 32, "moves": 12, "width": 64}
+    given = argparse.Namespace(**sizes, rate=2e-3, minutes=60.0, turns=80, every=20, seed=1)
+    given.out = str(tmp_path / "net.npz")
     weights: dict[str, Any] = learner["train"](given)
     # Who learns nothing wins a third of these games: half of 300 is six standard errors above that.
     assert learner["evaluate"](weights, 3, 300, "random", 1) > 0.5

@@ -19,8 +19,8 @@ from underhall.games.dwar7s.scoring import gem_points, kingdom_points, secret_po
 from underhall.games.dwar7s.state import Dwar7sState
 
 SCALE: Final = 10.0  # points of lead for a share of e to 1, at the beginning
-# In a game that has lasted this long the table is locked as a rule: there the plan, which knows ways out, is followed even
-# where the tree thinks a little better of something else.
+# In a game that has lasted this long the table is locked as a rule: there the plan, which knows ways out, is followed
+# even where the tree thinks a little better of something else.
 LATE: Final = 22  # rounds; games end after 11 to 20
 LATE_MARGIN: Final = 0.1
 NEARER: Final = 0.3  # how much shorter the scale becomes with each goal that the furthest seat has completed
