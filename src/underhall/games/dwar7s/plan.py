@@ -104,7 +104,10 @@ def plan_action(state: Dwar7sState, prospects: Prospects) -> i64:
         walk: i64 = plan_walk(state, seat)
         if walk != NONE and not is_idle_walk(state, walk, prospects):
             return walk
-    return Errands().plan(state, seat, prospects, left)
+    errand: i64 = Errands().plan(state, seat, prospects, left)
+    if moves.MOVE <= errand < moves.AMBUSH and is_idle_walk(state, errand, prospects):
+        return choice
+    return errand
 
 
 def is_late(state: Dwar7sState, seat: i64, prospects: Prospects) -> bool:
