@@ -178,6 +178,61 @@ def test_the_plan_throws_away_what_it_needs_least() -> None:
     assert planned(there) != "discard emerald"
 
 
+# Errands. Rubies, which all goals on show cost, lie under gold mines; a giant keeps both castles from digging them up.
+GIANT = "0,-1"
+OTHER_MONSTERS = {"5,5": ["yellow frost giant r0"], "7,5": ["red dragon r0"], "9,5": ["yellow dragon r0"]}
+
+
+def far_from_goals(standing: dict[str, dict[str, int]] | None = None, **more: Any) -> Table:
+    """A long game; yellow keeps the other monsters alive."""
+    gems = {"gold": 2, "emerald": 4, "diamond": 3}
+    return table(
+        map={
+            **STORE,
+            GIANT: ["red frost giant r0"],
+            "0,5": ["red ruby mine r0", "red gold mine r0"],
+            "2,5": ["yellow ruby mine r0", "yellow gold mine r0"],
+            **OTHER_MONSTERS,
+        },
+        dwarfs={**{spot: {"yellow": 1} for spot in OTHER_MONSTERS}, **(standing or {})},
+        seats={
+            "red": {"hand": [], "secret": "hunter", "gems": gems, **more},
+            "yellow": {"hand": [], "secret": "king"},
+        },
+        row=["roast boar", "mountain cheese", "barrel of ale"],
+        round=24,
+    )
+
+
+def test_who_is_far_from_every_goal_slays_what_keeps_a_castle_from_digging() -> None:
+    there = far_from_goals()
+    while there.asked == "red" and there.question == "actions":
+        assert planned(there) in (f"place dwarf on frost giant {GIANT}", "end actions")
+        there.play(planned(there))
+    assert there.state.position()["dwarfs"][GIANT] == {"red": 3}
+
+
+def test_where_a_single_dwarf_keeps_that_closed_the_plan_draws_ogre_cards_instead_of_passing() -> None:
+    there = far_from_goals({GIANT: {"yellow": 1}})
+    assert planned(there).startswith("place dwarf on tavern")
+    there.play(planned(there))
+    assert planned(there).startswith("place dwarf on tavern")
+
+
+def test_an_ogre_card_is_played_where_it_opens_the_way() -> None:
+    there = far_from_goals({GIANT: {"red": 4, "yellow": 1}}, ogres={"panic": 1})
+    assert planned(there).startswith(f"panic yellow dwarf {GIANT}")
+    there.play(planned(there))
+    assert planned(there) == f"place dwarf on frost giant {GIANT}"
+
+
+def test_an_ogre_card_that_was_drawn_for_an_errand_is_not_thrown_away_for_gems_that_no_goal_needs() -> None:
+    there = far_from_goals(ogres={"panic": 1})
+    there.play("end actions")
+    assert there.question == "discard"
+    assert planned(there) in ("discard emerald", "discard diamond", "discard gold")
+
+
 def game_by_plan(key: str, seed: int, players: int, watch: Any = None) -> tuple[State, int]:
     """Every seat follows the plan; how often a turn began with passing."""
     from underhall.core.game import find

@@ -12,16 +12,15 @@ from typing import Final, final
 from underhall.core.buffers import i64, vec
 from underhall.core.evaluation import Evaluator, Reason, result
 from underhall.games.dwar7s.catalogue import MOST_SEATS
-from underhall.games.dwar7s.plan import planned_move
+from underhall.games.dwar7s.plan import LATE, planned_move
 from underhall.games.dwar7s.prospects import Prospects
 from underhall.games.dwar7s.reasons import reasons
 from underhall.games.dwar7s.scoring import gem_points, kingdom_points, secret_points, trading_points, trophy_points
 from underhall.games.dwar7s.state import Dwar7sState
 
 SCALE: Final = 10.0  # points of lead for a share of e to 1, at the beginning
-# In a game that has lasted this long the table is locked as a rule: there the plan, which knows ways out, is followed
-# even where the tree thinks a little better of something else.
-LATE: Final = 22  # rounds; games end after 11 to 20
+# In a game that has lasted long, or where nobody does anything any more, the table is locked as a rule: there the plan,
+# which knows ways out, is followed even where the tree thinks a little better of something else.
 LATE_MARGIN: Final = 0.1
 NEARER: Final = 0.3  # how much shorter the scale becomes with each goal that the furthest seat has completed
 
@@ -77,7 +76,8 @@ class Dwar7sEvaluator(Evaluator[Dwar7sState]):
         return planned_move(state, self.prospects)
 
     def plan_margin(self, state: Dwar7sState, wanted: float) -> float:
-        return LATE_MARGIN if state.round >= LATE and wanted < LATE_MARGIN else wanted
+        late = state.round >= LATE or state.quiet > 0
+        return LATE_MARGIN if late and wanted < LATE_MARGIN else wanted
 
     def breakdown(self, state: Dwar7sState, seat: i64) -> dict[str, float]:
         """Points as they stand; what is under way: tasks, goals, the secret goal; the strongest other seat."""

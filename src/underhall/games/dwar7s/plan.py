@@ -24,6 +24,7 @@ from underhall.games.dwar7s.catalogue import (
     STORE,
     TAVERN,
 )
+from underhall.games.dwar7s.errands import Errands
 from underhall.games.dwar7s.map import CELL, DOMAIN, KINGDOM, LINKS, NEXT, NONE, PLACES, STANDING
 from underhall.games.dwar7s.prospects import Prospects
 from underhall.games.dwar7s.state import GEM_COUNT, OGRE_COUNT, PILE, ROW, Dwar7sState
@@ -37,6 +38,10 @@ STORE_DWARF: Final = 0.7  # a dwarf of another in a store, where nobody knows wh
 GIVEN_WAY: Final = 0.5  # points that a walk without gain may cost
 FEW: Final = 1  # dwarfs at home with which a seat can hardly act
 FAR: Final = 1000
+# Games end after 11 to 20 rounds. In longer ones the plan goes by errands, and earlier for who is far from every goal.
+LATE: Final = 22
+LATISH: Final = 14
+FAR_OFF: Final = 10  # actions to the nearest goal
 OTHERS: Final = 0.3  # how much seats count that are not the strongest other one
 
 
@@ -84,16 +89,35 @@ def dwarfs_in_stores(state: Dwar7sState, prospects: Prospects, seat: i64) -> i64
 
 
 def plan_action(state: Dwar7sState, prospects: Prospects) -> i64:
+    """What gains most; where nothing does, an errand that can be done in this turn: to pass gets nobody on."""
     seat: i64 = state.seat
     theft: i64 = plan_theft(state, seat)
     if theft != NONE:
         return theft
+    if is_late(state, seat, prospects):
+        return Errands().plan(state, seat, prospects, FAR - 1)
     choice: i64 = best_action(state, seat, prospects)
-    if choice == moves.END and state.actions < state.allowance(seat) and state.holdings[seat * ROW + PILE] <= FEW:
+    left: i64 = state.allowance(seat) - state.actions
+    if choice != moves.END or left <= 0:
+        return choice
+    if state.holdings[seat * ROW + PILE] <= FEW:
         walk: i64 = plan_walk(state, seat)
         if walk != NONE and not is_idle_walk(state, walk, prospects):
             return walk
-    return choice
+    errand: i64 = Errands().plan(state, seat, prospects, left)
+    if moves.MOVE <= errand < moves.AMBUSH and is_idle_walk(state, errand, prospects):
+        return choice
+    return errand
+
+
+def is_late(state: Dwar7sState, seat: i64, prospects: Prospects) -> bool:
+    """Whether a game lasts too long for a seat, or nobody does anything any more."""
+    if state.round >= LATE or state.quiet > 0:
+        return True
+    if state.round < LATISH:
+        return False
+    prospects.read(state)
+    return prospects.work_left(state, seat) >= FAR_OFF
 
 
 def gives_way(after: Dwar7sState, seat: i64, before: float, prospects: Prospects) -> bool:
@@ -311,6 +335,10 @@ def plan_change(state: Dwar7sState, prospects: Prospects) -> i64:
     seat: i64 = state.seat
     legal = state.legal_moves()
     choice: i64 = legal.items[0]
+    if is_late(state, seat, prospects):
+        errand: i64 = plan_late_change(state, seat, choice, prospects)
+        if errand != NONE:
+            return errand
     best: float = -1000.0
     index: i64 = 0
     while index < legal.count:
@@ -330,3 +358,19 @@ def plan_change(state: Dwar7sState, prospects: Prospects) -> i64:
             choice = move
         index += 1
     return choice
+
+
+def plan_late_change(state: Dwar7sState, seat: i64, example: i64, prospects: Prospects) -> i64:
+    """The same by the rules of errands, NONE where they have no opinion; ``example`` is one of the legal moves."""
+    errands = Errands()
+    if moves.SWAP <= example < moves.RESOLVE:
+        return errands.plan_swap(state, seat, prospects)
+    if moves.DISCARD <= example < moves.REVEAL:
+        return errands.plan_discard(state, seat, prospects)
+    if moves.DIG <= example < moves.DISCARD:
+        prospects.read(state)
+        errands.read_needs(state, seat, prospects)
+        site: i64 = errands.best_dig(state)
+        if site != NONE:
+            return moves.DIG + state.map.top(site) % KINDS * moves.CELLS + state.map.get(site, CELL)
+    return NONE

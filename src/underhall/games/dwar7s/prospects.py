@@ -293,6 +293,17 @@ class Prospects(TableReading):
             place += 1
         return best + weights.SECOND_GOAL * second
 
+    def work_left(self, state: Dwar7sState, seat: i64) -> i64:
+        """The actions to the nearest goal on show that is not as good as paid; FADES if there is none."""
+        least: i64 = weights.FADES
+        place: i64 = 0
+        while place < state.row:
+            work: i64 = self.works[seat * ROW_LENGTH + place]
+            if work != NONE and work < least:
+                least = work
+            place += 1
+        return least
+
     def ways(self, state: Dwar7sState, seat: i64) -> float:
         """Goals done, as good as paid, and on the way, beyond the points that are counted already."""
         return (
