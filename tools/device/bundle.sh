@@ -3,7 +3,7 @@
 # the sources with the engine as it is compiled here, into the folder carry (bundle.tar.xz, run.sh, learn.sh). The other
 # machine must be x86-64 with a C library at least as new as ours. After `tools/compile_engine.py now`:
 #     tools/device/bundle.sh
-# or, to leave the compiling to the other machine (the compiler's packages come along in any case):
+# or, to leave the compiling to the other machine:
 #     tools/device/bundle.sh sources
 # and there, for example:
 #     bash carry/run.sh python3 -m underhall match dwarf greedy random
@@ -25,9 +25,14 @@ tar -C "$home/lib" -c \
     --exclude='ensurepip' --exclude='site-packages' --exclude='config-*' --exclude='__pycache__' --exclude='turtledemo' \
     --exclude='pydoc_data' "$version" | tar -C "$work/home/lib" -x
 
+# The compiler's packages are the larger half: they come along only where it has something to do.
+compilers=() small=(-size -8M)
+if [ "${1:-}" = sources ]; then
+    compilers=(mypy mypyc pathspec ast_serialize setuptools _distutils_hack) small=()
+fi
 for name in numpy numpy.libs librt mypy_extensions.py fluent typer rich click platformdirs markdown_it mdurl pygments \
     shellingham typing_extensions.py annotated_doc attr attrs babel pytz openskill \
-    pydantic pydantic_core annotated_types typing_inspection mypy mypyc pathspec ast_serialize setuptools _distutils_hack; do
+    pydantic pydantic_core annotated_types typing_inspection "${compilers[@]}"; do
     if [ -e "$packages/$name" ]; then
         tar -C "$packages" -c --exclude='tests' --exclude='__pycache__' --exclude='locale-data' "$name" |
             tar -C "$work/packages" -x
@@ -38,8 +43,8 @@ if [ -d "$packages/babel/locale-data" ]; then
     mkdir -p "$work/packages/babel/locale-data"
     cp "$packages"/babel/locale-data/{root,en,en_US,de,de_DE,pt,pt_BR}.dat "$work/packages/babel/locale-data/"
 fi
-# Compiled modules of packages that mypyc compiled in a group of their own.
-find "$packages" -maxdepth 1 -name '*__mypyc*.so' -exec cp {} "$work/packages/" \;
+# Compiled modules of packages that mypyc compiled in a group of their own; mypy's is the large one.
+find "$packages" -maxdepth 1 -name '*__mypyc*.so' "${small[@]}" -exec cp {} "$work/packages/" \;
 # The register of games.
 cp -r "$packages"/underhall-*.dist-info "$work/packages/"
 # Libraries of the system that modules of our Python need and another system may lack.
