@@ -6,7 +6,8 @@ likely (least mean logarithmic loss), every game with the same weight. Prints a 
 fitted to: what was given, how often it was won, and how many positions that were. ``--write`` puts the numbers with
 this command into the game's ``calibration.toml`` instead of those for the same options, ``--plot`` writes a chart.
 
-``--learned`` judges by the game's learned evaluator as it is, and fits nothing: to see whether it keeps its word.
+``--learned`` judges by what tells the game's prospects (``Game.predictor``) as it is, and fits nothing: to see whether
+it keeps its word, in all the games. Those that go on for too long are broken off, and said.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ def play(wish: Wish, number: int) -> list[Judged]:
     player = make(wish.player, game.key)
     state = game.new(wish.seed << 32 | number, **wish.options)
     chance = Chance(wish.seed << 32 | number)
-    evaluator = game.evaluator() if wish.learned else game.handwritten()
+    evaluator = game.predictor() if wish.learned else game.handwritten()
     values = vec[float]([0.0] * state.seats)
     seen: list[list[float]] = []
     while state.seat >= 0:
@@ -156,12 +157,13 @@ def printed(table: list[Tenth]) -> str:
     return "\n".join([*lines, f"off by {100 * error(table):.1f} points on average"])
 
 
-def plot(before: list[Tenth], after: list[Tenth], label: str) -> str:
-    """Given against won, as the evaluator has it and as fitted; the larger a dot, the more positions."""
+def plot(before: list[Tenth], after: list[Tenth] | None, label: str) -> str:
+    """Given against won, as the evaluator has it and as fitted, if it was; the larger a dot, the more positions."""
+    lines = [(before, INK, "evaluator"), (after, EMBER, "prospects")] if after else [(before, EMBER, "prospects")]
 
     def paint(axes: Any) -> None:
         axes.plot([0, 100], [0, 100], color=FAINT, lw=1, ls=(0, (4, 3)))
-        for table, colour, name in ((before, INK, "evaluator"), (after, EMBER, "prospects")):
+        for table, colour, name in lines:
             rows = [tenth for tenth in table if tenth.count]
             most = max(tenth.count for tenth in rows)
             at = [100 * tenth.given / tenth.count for tenth in rows]
@@ -232,9 +234,9 @@ def main() -> None:
     wish = Wish(given.game, options, given.player, given.noise, given.seed, given.learned)
     with Pool(given.processes) as pool:
         games = [found for found in pool.map(partial(play, wish), range(given.games), chunksize=1) if found]
-    # Every second game is fitted to; the table is of the others.
-    fitted_to = [position for found in games[::2] for position in found]
-    others = [position for found in games[1::2] for position in found]
+    # Every second game is fitted to; the table is of the others, or of all where nothing is fitted.
+    fitted_to = [] if given.learned else [position for found in games[::2] for position in found]
+    others = [position for found in (games if given.learned else games[1::2]) for position in found]
     unequal = len(games[0][0].values) > game.players(whole)
     calibration = Calibration() if given.learned else fit(fitted_to, unequal)
     before, after = tenths(others, Calibration()), tenths(others, calibration)
@@ -247,7 +249,7 @@ def main() -> None:
         print(f"{loss(others, calibration.slope, calibration.shift):.3f}):")
         print(printed(after))
     if given.plot:
-        given.plot.write_text(plot(before, after, title), encoding="utf-8")
+        given.plot.write_text(plot(before, None if given.learned else after, title), encoding="utf-8")
     if given.write:
         both = fit(fitted_to + others, unequal)
         command = shlex.join(["python", "bench/calibration.py", *(part for part in sys.argv[1:] if part != "--write")])
