@@ -7,10 +7,19 @@ class Account {
   me = $state<Me | null>(null)
   /** Whether the server has been asked. */
   known = $state(false)
+  /** Counts how often somebody became somebody else: who was asked about before that is not taken for them. */
+  private changes = 0
 
   async load(): Promise<void> {
-    this.me = (await get<{ me: Me | null }>('/session')).me
+    const known = this.changes
+    const { me } = await get<{ me: Me | null }>('/session')
+    if (known === this.changes) this.me = me
     this.known = true
+  }
+
+  private become(me: Me | null): void {
+    this.changes += 1
+    this.me = me
   }
 
   /** A newcomer becomes a guest at once, with a name that can be changed any time. */
@@ -21,20 +30,20 @@ class Account {
   }
 
   async rename(name: string): Promise<void> {
-    this.me = this.me ? await call<Me>('PATCH', '/me', { name }) : await post<Me>('/guest', { name })
+    this.become(this.me ? await call<Me>('PATCH', '/me', { name }) : await post<Me>('/guest', { name }))
   }
 
   async register(name: string, password: string): Promise<void> {
-    this.me = await post<Me>('/register', { name, password })
+    this.become(await post<Me>('/register', { name, password }))
   }
 
   async logIn(name: string, password: string): Promise<void> {
-    this.me = await post<Me>('/login', { name, password })
+    this.become(await post<Me>('/login', { name, password }))
   }
 
   async logOut(): Promise<void> {
     await post('/logout')
-    this.me = null
+    this.become(null)
   }
 
   async changePassword(old: string, fresh: string): Promise<void> {
@@ -70,7 +79,7 @@ class Account {
 
   async remove(password: string): Promise<void> {
     await call('DELETE', '/me', { password })
-    this.me = null
+    this.become(null)
   }
 }
 
