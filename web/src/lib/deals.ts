@@ -20,9 +20,10 @@ export function opponentOf(kind: string, level: string, game: Game | undefined):
 
 /** Begin a try and go to its table. */
 export async function tryDeal(deal: Deal): Promise<void> {
+  const go = route.onward()
   await account.ensure()
   const made = await post<Whole>(`/deals/${deal.key}/try`)
-  route.go(`/table/${made.table.id}`)
+  go(`/table/${made.table.id}`)
 }
 
 /** What came of a game for a seat, in a word. */

@@ -27,6 +27,14 @@ class Route {
   go(path: string): void {
     location.hash = path
   }
+
+  /** The way on from the page that is open now, for when an answer has come: whoever has opened another page meanwhile stays there. */
+  onward(): (path: string) => void {
+    const from = this.#place
+    return (path) => {
+      if (from === this.#place) this.go(path)
+    }
+  }
 }
 
 export const route = new Route()
