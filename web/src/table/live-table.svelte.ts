@@ -84,10 +84,15 @@ export class LiveTable {
   private line: Line | null = null
   private tries = 0
   private mark = 0
+  /** Counts how often everything was read: what was asked before the last time is no longer wanted. */
+  private readings = 0
+  /** Counts what was wished here: an answer asked before does not know of it. */
+  private wishes = 0
   private closed = false
   /** What the server said last, and what everything that waits ends with. */
   latest = $state.raw<Now | null>(null)
   private known = 0
+  private foreseen: Foreseen | null = null
   private end: View | null = null
   private readonly beats = new BeatQueue(
     (beat, how) => this.show(beat, how),
@@ -98,6 +103,8 @@ export class LiveTable {
   private repeat: BeatQueue | null = null
   /** Whether what was sent last is a move. */
   private moving = false
+  /** The mark of the last move that was sent. */
+  private moved = 0
   private readonly previews = new Map<string, Promise<Preview>>()
 
   constructor(
@@ -111,7 +118,10 @@ export class LiveTable {
 
   /** Read everything, then stay connected. */
   async open(): Promise<void> {
+    const reading = ++this.readings
+    const late = (): boolean => reading !== this.readings || this.closed
     const all = await get<Missed>(`/tables/${this.id}/changes?since=0&lang=${this.language}`)
+    if (late()) return // another language, another account, or the table was left
     this.beats.clear()
     this.stopAgain()
     this.recent = []
@@ -122,12 +132,20 @@ export class LiveTable {
     if (all.now) this.take(all.now)
     else {
       const whole = await get<{ table: Table; now: Now }>(`/tables/${this.id}?lang=${this.language}`)
+      if (late()) return
       this.table = whole.table
       this.take(whole.now)
     }
     if (this.table?.read_only) return // nothing happens there any more
-    if (this.table && this.table.your_seat >= 0) this.wish = (await get<Standing>(`/tables/${this.id}/standing`)).wish
-    this.connect()
+    if (this.table && this.table.your_seat >= 0) await this.readWish()
+    if (!late()) this.connect()
+  }
+
+  /** What was wished here meanwhile stays. */
+  private async readWish(): Promise<void> {
+    const known = this.wishes
+    const { wish } = await get<Standing>(`/tables/${this.id}/standing`)
+    if (known === this.wishes) this.wish = wish
   }
 
   /** To the end of what is being shown. */
@@ -231,6 +249,7 @@ export class LiveTable {
     this.beats.next() // our own move is shown at once
     this.command({ do: 'play', move: move.move, turn_number: this.now.turn_number })
     this.moving = true
+    this.moved = this.mark
   }
 
   undo(): void {
@@ -250,9 +269,16 @@ export class LiveTable {
   foresee(plan: Foreseen | null): void {
     const { latest } = this
     if (!latest) return
-    const { view, moves, question } = plan ?? latest
-    this.draw(() => (this.now = { ...latest, view, moves, question, can_undo: plan ? false : latest.can_undo }), null, 0)
+    this.foreseen = plan
+    this.draw(() => (this.now = this.planned(latest)), null, 0)
     this.ask()
+  }
+
+  /** What the server says, but as it would stand after what is planned. */
+  private planned(now: Now): Now {
+    if (!this.foreseen) return now
+    const { view, moves, question } = this.foreseen
+    return { ...now, view, moves, question, can_undo: false }
   }
 
   askUndo(): void {
@@ -301,6 +327,7 @@ export class LiveTable {
   /** How our seat wishes to be asked, where the game knows such wishes. */
   async wishFor(wish: string): Promise<void> {
     this.wish = wish
+    this.wishes += 1
     try {
       await call('PUT', `/tables/${this.id}/wish`, { wish })
     } catch (error) {
@@ -336,8 +363,11 @@ export class LiveTable {
     if (this.thinking) return
     this.thinking = true
     this.problem = ''
+    const turn = this.turn()
     try {
-      this.hints = await post<Hint[]>(`/tables/${this.id}/hints?lang=${this.language}`)
+      const found = await post<Hint[]>(`/tables/${this.id}/hints?lang=${this.language}`)
+      // Hints name moves by their numbers: those of a turn that is over would play something else.
+      if (turn === this.turn() && this.plan.moves.length === 0) this.hints = found
     } catch (error) {
       this.problem = error instanceof Refusal ? error.message : String(error)
     } finally {
@@ -360,7 +390,7 @@ export class LiveTable {
     }
     try {
       const found = await asked
-      if (found.current && this.picker.considered?.move === move.move && this.now?.turn_number === turnNumber) this.preview = found
+      if (found.current && this.picker.considered?.move === move.move && this.now?.turn_number === turnNumber && this.plan.moves.length === 0) this.preview = found
     } catch {
       this.previews.delete(key) // the game has moved on, or the connection is gone: there is nothing to preview
     }
@@ -405,7 +435,8 @@ export class LiveTable {
     if (update.type === 'problem') {
       this.problem = refusalInWords(kindOf(update.problem?.type), update.problem?.title ?? '', update.problem?.detail)
       this.sending = 'idle'
-      this.ask()
+      // Where only words were refused, say, what is picked meanwhile stays.
+      if (update.re === undefined || update.re === this.moved) this.ask()
       return
     }
     if (ours && this.sending === 'sending') {
@@ -507,20 +538,22 @@ export class LiveTable {
   /** The server stopped answering for us; say so, and show what is left. */
   private async tellDropped(why: string): Promise<void> {
     this.problem = hasText('problems', `standing-${why}`) ? tOf('problems', `standing-${why}`) : ''
-    const left = get<Standing>(`/tables/${this.id}/standing`)
-    this.wish = await left.then((standing) => standing.wish, () => this.wish)
+    await this.readWish().catch(() => undefined)
   }
 
   private take(now: Now): void {
-    const same = this.now?.turn_number === now.turn_number && this.now.asked === now.asked && this.now.moves.length === now.moves.length
-    this.now = now
+    // A pause was asked for, say: what is planned for this turn stays on the board.
+    const planned = this.plan.moves.length > 0 && this.latest?.turn_number === now.turn_number
+    const shown = planned ? this.planned(now) : now
+    const same = this.now?.turn_number === shown.turn_number && this.now.asked === shown.asked && this.now.moves.length === shown.moves.length
+    this.now = shown
     this.latest = now
     if (this.left === 0) this.end = now.view as View | null
     this.hints = same ? this.hints : []
     this.previews.clear()
     if (same) return
     this.preview = null
-    this.picker.ask(now.moves)
+    this.picker.ask(shown.moves)
   }
 
   /** The board goes back to what the server has. */

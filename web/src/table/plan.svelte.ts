@@ -19,6 +19,8 @@ export class Plan {
   moves = $state.raw<readonly Move[]>([])
   /** Whether the plan cannot go on: its last move reveals something or ends the turn. */
   ends = $state(false)
+  /** Counts what was planned and dropped: only the last of it is awaited. */
+  private asked = 0
 
   constructor(private readonly table: Planned) {}
 
@@ -43,6 +45,7 @@ export class Plan {
 
   /** The game went on: what was planned is over. */
   forget(): void {
+    this.asked += 1
     this.on = false
     this.moves = []
     this.ends = false
@@ -64,6 +67,7 @@ export class Plan {
   }
 
   private async go(moves: readonly Move[]): Promise<void> {
+    const mark = ++this.asked
     if (moves.length === 0) {
       this.moves = []
       this.ends = false
@@ -72,11 +76,12 @@ export class Plan {
     }
     try {
       const found = await post<Foreseen>(`/tables/${this.table.id}/plan?lang=${settings.language}`, this.body(moves))
-      if (!this.on) return
+      if (mark !== this.asked) return
       this.moves = moves
       this.ends = found.ends
       this.table.foresee(found)
     } catch (error) {
+      if (mark !== this.asked) return
       this.table.problem = error instanceof Refusal ? error.message : String(error)
       this.table.foresee(null)
       this.forget()
