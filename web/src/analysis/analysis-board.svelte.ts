@@ -27,42 +27,48 @@ export class AnalysisBoard {
   busy = $state(false)
   thinking = $state(false)
   readonly picker = new Picker((move) => this.play(move.text))
+  /** What is chosen for a position that is still awaited. */
+  wished = $state.raw<Record<string, string | number> | null>(null)
+  /** Until the position that was wanted last is there. */
+  loading: Promise<void> = Promise.resolve()
   private asked = 0
+  private loads = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** A dealt game of that kind, to begin with. */
   async deal(game: string, options: Record<string, string | number> = {}): Promise<void> {
-    await this.load(async () => {
+    await this.load(async (late) => {
       const made = await post<{ position: Position; form: FormField[] }>(`/analysis/start?lang=${settings.language}`, { game, options })
-      this.form = made.form
-      await this.take(game, made.position, [])
-    })
+      if (!late()) await this.take(game, made.position, [], made.form)
+    }, options)
   }
 
   /** A record file, or a position as text. */
   async open(text: string): Promise<void> {
-    await this.load(async () => {
+    await this.load(async (late) => {
       if (text.trimStart().startsWith('{')) {
         const position = JSON.parse(text) as Position
-        await this.read(String(position['game']), position, [])
+        await this.read(String(position['game']), position, [], late)
       } else {
         const record = await post<{ game: string; position: Position; moves: string[] }>(`/analysis/record?lang=${settings.language}`, { text })
-        await this.read(record.game, record.position, record.moves)
+        await this.read(record.game, record.position, record.moves, late)
       }
     })
   }
 
   /** The form hangs on the options, so it is asked for with those of the position. */
-  private async read(game: string, position: Position, moves: readonly string[]): Promise<void> {
+  private async read(game: string, position: Position, moves: readonly string[], late: () => boolean): Promise<void> {
     const options = (position['options'] ?? {}) as Record<string, string | number>
-    this.form = (await post<{ form: FormField[] }>(`/analysis/start?lang=${settings.language}`, { game, options })).form
-    await this.take(game, position, moves)
+    const { form } = await post<{ form: FormField[] }>(`/analysis/start?lang=${settings.language}`, { game, options })
+    if (!late()) await this.take(game, position, moves, form)
   }
 
-  private async take(game: string, position: Position, moves: readonly string[]): Promise<void> {
+  private async take(game: string, position: Position, moves: readonly string[], form: readonly FormField[]): Promise<void> {
     if (game !== this.game) this.look = null // a board draws views of its own game only
     this.game = game
+    this.form = form
     this.start = position
+    this.wished = null
     this.moves = moves
     this.step = moves.length
     await this.refresh()
@@ -94,15 +100,18 @@ export class AnalysisBoard {
     this.start = this.look.position as Position
     this.moves = []
     this.step = 0
+    if (this.busy) void this.refresh() // another position is awaited, and this one is wanted now
   }
 
   async ask(): Promise<void> {
     this.thinking = true
     const step = this.asked
-    await this.try(async () => {
+    try {
       const found = await post<Hint[]>(`/analysis/hints?lang=${settings.language}`, this.body())
       if (step === this.asked) this.hints = found
-    })
+    } catch (error) {
+      if (step === this.asked) this.fail(error)
+    }
     this.thinking = false
   }
 
@@ -132,23 +141,22 @@ export class AnalysisBoard {
     return { game: this.game, position: this.start, moves: this.moves.slice(0, this.step), seat: this.eyes }
   }
 
-  /** Another position takes the place of this one: until it is there, nothing of this one is settled. */
-  private async load(work: () => Promise<void>): Promise<void> {
+  /**
+   * Another position takes the place of this one: until it is there, nothing of this one is settled. Of several only the
+   * one that was wanted last, whichever is answered last.
+   */
+  private load(work: (late: () => boolean) => Promise<void>, wished: Record<string, string | number> | null = null): Promise<void> {
+    const mark = ++this.loads
+    const late = (): boolean => mark !== this.loads
     this.busy = true
-    try {
-      await work()
-    } catch (error) {
+    this.wished = wished
+    this.loading = work(late).catch((error: unknown) => {
+      if (late()) return
       this.fail(error)
+      this.wished = null
       this.busy = false
-    }
-  }
-
-  private async try(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (error) {
-      this.fail(error)
-    }
+    })
+    return this.loading
   }
 
   private fail(error: unknown): void {

@@ -52,11 +52,13 @@ export const operator = new Operator()
 
 /** Something is tried, and why it was refused shown by whoever gives `tell`. A token that is no longer right is forgotten. */
 export async function attempt(work: () => Promise<void>, tell: (problem: string) => void): Promise<void> {
+  const { token } = operator
   try {
     await work()
     tell('')
   } catch (error) {
-    if (error instanceof Refusal && error.status === 401) operator.forget()
+    // What was asked with the token before says nothing of this one.
+    if (error instanceof Refusal && error.status === 401 && token === operator.token) operator.forget()
     tell(error instanceof Error ? error.message : String(error))
   }
 }
