@@ -6,26 +6,36 @@ import { account } from '../src/lib/account.svelte'
 import type { Game } from '../src/lib/api'
 import { route } from '../src/lib/route.svelte'
 import { settings } from '../src/lib/settings.svelte'
+import { textBook } from '../src/lib/texts.svelte'
 import { attempt, operator } from '../src/operator/operator.svelte'
 import OperatorPeople from '../src/operator/OperatorPeople.svelte'
 import OperatorTables from '../src/operator/OperatorTables.svelte'
+import Admin from '../src/pages/Admin.svelte'
 import Analysis from '../src/pages/Analysis.svelte'
 import Create from '../src/pages/Create.svelte'
+import Deals from '../src/pages/Deals.svelte'
 import EventForm from '../src/pages/EventForm.svelte'
 import EventPage from '../src/pages/EventPage.svelte'
+import Events from '../src/pages/Events.svelte'
+import EventsMine from '../src/pages/EventsMine.svelte'
 import Home from '../src/pages/Home.svelte'
 import Learn from '../src/pages/Learn.svelte'
 import Notices from '../src/pages/Notices.svelte'
 import Profile from '../src/pages/Profile.svelte'
 import Puzzle from '../src/pages/Puzzle.svelte'
+import Puzzles from '../src/pages/Puzzles.svelte'
+import Report from '../src/pages/Report.svelte'
 import Review from '../src/pages/Review.svelte'
+import Rules from '../src/pages/Rules.svelte'
 import Sessions from '../src/pages/Sessions.svelte'
 import Settings from '../src/pages/Settings.svelte'
+import TablePage from '../src/pages/Table.svelte'
 import Tokens from '../src/pages/Tokens.svelte'
 import Lobby from '../src/table/Lobby.svelte'
 import { LiveTable } from '../src/table/live-table.svelte'
 import RuleText from '../src/table/RuleText.svelte'
 import { Held, settled } from './held'
+import { Line, now } from './line'
 
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true }
 HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) { this.open = false }
@@ -410,5 +420,80 @@ describe('a puzzle', () => {
     await screen.findByText('welche')
     expect(screen.getByTestId('confirm')).toBeTruthy()
     expect(screen.getByText('welche y', { selector: 'strong' })).toBeTruthy()
+  })
+})
+
+describe('whoever changes the language twice', () => {
+  const deal = { key: 'd', kind: 'daily', game: 'gone', on: true, ends: 0, count: 0, automaton: '', level: 'adept', yours: null }
+  const found = (path: string): unknown => {
+    if (path.endsWith('/profile')) return { name: 'Ann', own: true, guest: true, public: false, games: [{ game: 'gone', games: 1, won: 1, shared: 0, rating: null }], opponents: [], recent: [], puzzles: [], anchors: {} }
+    if (path.endsWith('/puzzles')) return { daily: [{ id: 'p', game: 'gone', difficulty: 1, solved: null }], games: [{ game: 'gone', tried: 0, solved: 0, count: 1, next: null }], streak: { best: 0, days: 0, puzzles: 0 } }
+    if (path.endsWith('/deals')) return [deal]
+    if (path.includes('/tables')) return { tables: [{ id: 't', game: 'gone', title: '', status: 'open', visibility: 'open', names: [], updated: 0, read_only: '' }], before: '' }
+    return path.includes('/rules') ? { language: 'en', clauses: [] } : path.includes('/people') ? { people: [], more: false } : path.includes('/load') ? null : []
+  }
+  const pages = { Admin, Deals, Events, Profile, Puzzles, Rules } as const
+
+  it.each(Object.entries(pages))('reads games in the last one: %s', async (key, Page) => {
+    vi.stubGlobal('CSS', { escape: String }) // jsdom has none
+    account.me = ann
+    if (key === 'Admin') operator.remember('right')
+    const held = new Held((path) => (path.includes('/games?') && !path.endsWith('lang=en') ? undefined : path.includes('/games?') ? [gameIn('Hoard', 'gone')] : found(path)))
+    settings.language = 'de'
+    render(Page as typeof Deals, { name: key === 'Rules' ? 'gone' : '', query })
+    const [german] = await held.of('/games?')
+    settings.language = 'en'
+    await waitFor(() => expect(document.body.textContent).toContain('Hoard'))
+    await german!.answer([gameIn('Hort', 'gone')])
+    expect(document.body.textContent).toContain('Hoard')
+    operator.forget()
+  })
+
+  const table = { id: 't', game: 'gone', options: {}, title: '', seats: [{ seat: 0, kind: 'person', name: 'Ann', level: '' }], your_seat: -1, read_only: '', status: 'running', again: {} }
+  beforeEach(() => {
+    textBook('gone').add('en', 'game-title = Gone')
+    textBook('gone').add('de', 'game-title = Fort')
+    vi.stubGlobal('WebSocket', Line)
+  })
+
+  it('sits at a table that speaks the last one', async () => {
+    const held = new Held((path) => (path.includes('/changes') ? { number: 7, since: 0, changes: [], table, now: now(7, { view: null }) } : path.includes('/games?') ? [] : undefined))
+    account.me = ann
+    render(TablePage, { name: 't', query })
+    const [english] = await held.of('/words')
+    settings.language = 'de'
+    await (await held.of('/words', 2))[1]!.answer({ cards: {}, facts: {} })
+    await waitFor(() => expect(document.title).toContain('Fort'))
+    await english!.answer({ cards: {}, facts: {} })
+    await new Promise((done) => setTimeout(done, 200)) // the board comes with its own file
+    expect(document.title).toContain('Fort')
+  })
+
+  it('reads a report in the last one', async () => {
+    const course = { worth: [], deciders: [], turning_points: [] }
+    const held = new Held((path) => (/tables.t$/.test(path) ? { table } : path.includes('/words') ? { cards: {}, facts: {} } : path.includes('/games?') ? [] : path.includes('/game_report') ? { running: true, done: 0, of: 1, report: null } : undefined))
+    account.me = ann
+    render(Report, { name: 't', query })
+    const [english] = await held.of('/course')
+    settings.language = 'de'
+    await (await held.of('/course', 2))[1]!.answer(course)
+    await waitFor(() => expect(document.title).toContain('Fort'))
+    await english!.answer(course)
+    expect(document.title).toContain('Fort')
+  })
+})
+
+describe('whoever logs in as somebody else', () => {
+  it('sees their own events', async () => {
+    const event = (name: string): object => ({ id: name, name, game: 'gone', kind: 'swiss', state: 'open', count: 1, yours: true, you: null, your_state: '', your_table: null })
+    const held = new Held()
+    account.me = ann
+    render(EventsMine, { games: [] })
+    await held.of('/events')
+    account.me = { ...ann, id: 'b', name: 'Ben' }
+    const [hers, his] = await held.of('/events', 2)
+    await his!.answer([event('His cup')])
+    await hers!.answer([event('Her cup')])
+    expect(screen.getByText('His cup')).toBeTruthy()
   })
 })
