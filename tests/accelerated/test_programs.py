@@ -26,9 +26,8 @@ def test_what_was_learned_plays_every_seat_against_a_level() -> None:
         for part, size in learner["sizes"](4).items()
         for name, shape in ((part, size), (part + "_bias", size[1:]))
     }
-    weights["moves_bias"] = np.arange(238)[::-1].astype(
-        np.float32
-    )  # plays the first of its legal moves, and never wins
+    first_is_best = np.arange(238)[::-1].astype(np.float32)
+    weights["moves_bias"] = first_is_best  # plays the first of its legal moves, and never wins by it
     assert 0 <= learner["evaluate"](weights, 3, 6, "greedy", 1) < 0.5
 
 
