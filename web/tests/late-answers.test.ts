@@ -347,7 +347,7 @@ describe('the operator', () => {
 describe('the analysis board', () => {
   const made = (round: number): object => ({ position: { round, options: { players: 2 } }, form: [] })
 
-  it('has the game that was chosen last, with all options that were chosen', async () => {
+  it('has the game that was chosen last, and knows the options that are awaited', async () => {
     const held = new Held()
     const board = new AnalysisBoard()
     void board.deal('one', { players: 3 })
@@ -379,7 +379,7 @@ describe('the analysis board', () => {
 })
 
 describe('a review', () => {
-  it('gives no advice of a move that was left, nor words of a language that was', async () => {
+  it('gives no advice of a move that was left', async () => {
     const review = (move: number): object => ({ move, moves: 9, view: {}, events: [{ kind: 'dug', arguments: {}, sentence: `sentence ${move}`, clause: '' }] })
     const shown = { id: 't', game: 'gone', options: {}, seats: [{ seat: 0, kind: 'person', name: 'Ann', level: '' }], your_seat: 0, read_only: '' }
     const held = new Held((path) => {
