@@ -42,7 +42,6 @@ MENU: dict[str, list[tuple[str, str]]] = {
         ("The laboratory", "lab.md"),
         ("Doors for learners", "doors.md"),
         ("On an accelerator", "accelerated.md"),
-        ("How fast it is", "performance.md"),
         ("Language models", "mcp.md"),
     ],
     "Build": [
@@ -50,7 +49,8 @@ MENU: dict[str, list[tuple[str, str]]] = {
         ("The page", "web.md"),
         ("Adding a game", "writing-a-game.md"),
         ("Translating", "translating.md"),
-        ("Performance", "performance.md"),
+        ("How fast it is", "performance.md"),
+        ("How that is measured", "measured.md"),
         ("Mutants", "mutants.md"),
     ],
     "API": [],
@@ -70,7 +70,7 @@ def gather(folder: Path) -> dict[str, list[tuple[str, str]]]:
             write(pages / path.relative_to(DOCS), path)
     start = pages / "index.md"
     start.write_text(start.read_text("utf-8").replace(*PLAY), "utf-8")
-    write(pages / "performance.md", ROOT / "bench" / "README.md")
+    write(pages / "measured.md", ROOT / "bench" / "README.md")
     for language, name in LANGUAGES.items():
         for game, title in GAMES.items():
             path = RULES / language / "rules" / f"{game}.md"
@@ -118,7 +118,7 @@ def inward(text: str, source: Path) -> str:
             return match[0]
         there = Path(os.path.normpath(source.parent / place))
         if there == ROOT / "bench" / "README.md":
-            return f"[{words}](performance.md{'#' + part if part else ''})"
+            return f"[{words}](measured.md{'#' + part if part else ''})"
         if there.is_dir():
             return words
         if there.is_relative_to(DOCS) and not source.is_relative_to(DOCS):

@@ -7,6 +7,7 @@ import jax.numpy as jnp
 from pgx.experimental import auto_reset
 
 from tests.accelerated import PATIENT
+from tests.accelerated.lockstep import QUICKLY_COMPILED
 from underhall import accelerated
 
 pytestmark = PATIENT
@@ -24,9 +25,11 @@ def test_what_pgx_wraps_around_its_games_goes_around_ours() -> None:
         states = jax.vmap(step)(states, moves, jax.random.split(dealt, GAMES))
         return states, (states.terminated, states.rewards, states._step_count)
 
-    states = jax.vmap(env.init)(jax.random.split(jax.random.PRNGKey(1), GAMES))
+    first = jax.jit(jax.vmap(env.init), compiler_options=QUICKLY_COMPILED)
+    states = first(jax.random.split(jax.random.PRNGKey(1), GAMES))
     keys = jax.random.split(jax.random.PRNGKey(2), STEPS)
-    over, rewards, counts = jax.jit(lambda states: jax.lax.scan(one, states, keys))(states)[1]
+    play = jax.jit(lambda states: jax.lax.scan(one, states, keys), compiler_options=QUICKLY_COMPILED)
+    over, rewards, counts = play(states)[1]
     assert over.sum() >= GAMES, "every slot has come to an end, most of them once"
     assert (counts[over] == 0).all(), "and shows a new game"
     assert (rewards[~over] == 0).all()
