@@ -78,6 +78,7 @@ class Errands:
         self.ways: vec[i64] = zeros(CARD_COUNT)  # steps to the card that is looked at
         self.best: float = 0.0
         self.ready: float = 0.0  # what the tasks are worth that are ready anyway
+        self.swapped: float = 0.0
         self.site: i64 = NONE
         self.work: i64 = 0
 
@@ -216,29 +217,13 @@ class Errands:
     # How dwarfs get there.
 
     def measure(self, state: Dwar7sState, target: i64) -> None:
-        """The steps from each site to one with room, over cards with room; FAR where there is no way."""
-        table = state.map
-        ways = self.ways
+        """The steps from each site to one with room; FAR where there is no way."""
         site: i64 = 0
-        while site < table.count:
-            ways[site] = FAR
+        while site < state.map.count:
+            self.ways[site] = FAR
             site += 1
-        ways[target] = 0
-        changed = True
-        while changed:
-            changed = False
-            site = 0
-            while site < table.count:
-                if ways[site] < FAR and table.has_room(site):
-                    side: i64 = 0
-                    while side < SIDES:
-                        if (table.get(site, LINKS) >> side) & 1:
-                            beside: i64 = table.get(site, NEXT + side)
-                            if ways[site] + 1 < ways[beside]:
-                                ways[beside] = ways[site] + 1
-                                changed = True
-                        side += 1
-                site += 1
+        self.ways[target] = 0
+        state.map.count_steps(self.ways)
 
     def gathering(self, state: Dwar7sState, seat: i64, missing: i64) -> i64:
         """The actions that bring so many dwarfs to the measured card; FAR if there are too few."""
@@ -313,11 +298,11 @@ class Errands:
             if considered:
                 after = state.copy()
                 after.apply(move)
-                worth: float = (
-                    self.after_swap(after, seat, prospects, most)
-                    if move >= moves.BRUTE
-                    else self.outcome(after, seat, prospects, most)
-                )
+                if move >= moves.BRUTE:  # it is worth what its second half brings
+                    self.best_swap(after, seat, prospects, most)
+                    worth: float = self.swapped
+                else:
+                    worth = self.outcome(after, seat, prospects, most)
                 if worth > least:
                     least = worth
                     choice = move
@@ -331,31 +316,18 @@ class Errands:
         self.read(after, seat, prospects, most)
         return self.best + self.ready
 
-    def after_swap(self, after: Dwar7sState, seat: i64, prospects: Prospects, most: i64) -> float:
-        """Brute is worth what its second half brings."""
-        legal = after.legal_moves()
-        best: float = 0.0
-        index: i64 = 0
-        while index < legal.count:
-            swapped = after.copy()
-            swapped.apply(legal.items[index])
-            worth: float = self.outcome(swapped, seat, prospects, most)
-            if worth > best:
-                best = worth
-            index += 1
-        return best
-
-    def plan_swap(self, state: Dwar7sState, seat: i64, prospects: Prospects) -> i64:
+    def best_swap(self, state: Dwar7sState, seat: i64, prospects: Prospects, most: i64) -> i64:
+        """How Brute's second half is best carried out; ``swapped`` is what comes of it."""
         legal = state.legal_moves()
         choice: i64 = legal.items[0]
-        best: float = -1.0
+        self.swapped = -1.0
         index: i64 = 0
         while index < legal.count:
-            swapped = state.copy()
-            swapped.apply(legal.items[index])
-            worth: float = self.outcome(swapped, seat, prospects, FAR)
-            if worth > best:
-                best = worth
+            after = state.copy()
+            after.apply(legal.items[index])
+            worth: float = self.outcome(after, seat, prospects, most)
+            if worth > self.swapped:
+                self.swapped = worth
                 choice = legal.items[index]
             index += 1
         return choice

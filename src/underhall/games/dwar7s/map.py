@@ -118,6 +118,23 @@ class Map:
         """Whether a dwarf place is free (K-45)."""
         return self.sites[site * SITE + STANDING] < self.sites[site * SITE + PLACES]
 
+    def count_steps(self, ways: vec[i64]) -> None:
+        """The steps from each site to the nearest that has nought, over cards with room; others stay as they are."""
+        changed = True
+        while changed:
+            changed = False
+            site: i64 = 0
+            while site < self.count:
+                side: i64 = 0
+                while side < SIDES:
+                    if (self.get(site, LINKS) >> side) & 1:
+                        beside: i64 = self.get(site, NEXT + side)
+                        if self.has_room(beside) and ways[beside] + 1 < ways[site]:
+                            ways[site] = ways[beside] + 1
+                            changed = True
+                    side += 1
+                site += 1
+
     def turn(self, card: i64) -> i64:
         return self.cards[card * LAID + TURN]
 

@@ -24,7 +24,7 @@ from underhall.games.dwar7s.catalogue import (
     STORE,
     TAVERN,
 )
-from underhall.games.dwar7s.errands import Errands
+from underhall.games.dwar7s.errands import FAR, Errands
 from underhall.games.dwar7s.map import CELL, DOMAIN, KINGDOM, LINKS, NEXT, NONE, PLACES, STANDING
 from underhall.games.dwar7s.prospects import Prospects
 from underhall.games.dwar7s.state import GEM_COUNT, OGRE_COUNT, PILE, ROW, Dwar7sState
@@ -37,7 +37,6 @@ STEAL_FROM: Final = 2  # cards an enemy must hold to be worth a Thief or a Crown
 STORE_DWARF: Final = 0.7  # a dwarf of another in a store, where nobody knows which goal it is for
 GIVEN_WAY: Final = 0.5  # points that a walk without gain may cost
 FEW: Final = 1  # dwarfs at home with which a seat can hardly act
-FAR: Final = 1000
 # Games end after 11 to 20 rounds. In longer ones the plan goes by errands, and earlier for who is far from every goal.
 LATE: Final = 22
 LATISH: Final = 14
@@ -220,20 +219,7 @@ def distances(state: Dwar7sState, seat: i64) -> vec[i64]:
     while site < table.count:
         ways[site] = 0 if has_work(state, seat, site) else FAR
         site += 1
-    changed = True
-    while changed:
-        changed = False
-        site = 0
-        while site < table.count:
-            side: i64 = 0
-            while side < SIDES:
-                if (table.get(site, LINKS) >> side) & 1:
-                    beside: i64 = table.get(site, NEXT + side)
-                    if table.has_room(beside) and ways[beside] + 1 < ways[site]:
-                        ways[site] = ways[beside] + 1
-                        changed = True
-                side += 1
-            site += 1
+    table.count_steps(ways)
     return ways
 
 
@@ -364,7 +350,7 @@ def plan_late_change(state: Dwar7sState, seat: i64, example: i64, prospects: Pro
     """The same by the rules of errands, NONE where they have no opinion; ``example`` is one of the legal moves."""
     errands = Errands()
     if moves.SWAP <= example < moves.RESOLVE:
-        return errands.plan_swap(state, seat, prospects)
+        return errands.best_swap(state, seat, prospects, FAR)
     if moves.DISCARD <= example < moves.REVEAL:
         return errands.plan_discard(state, seat, prospects)
     if moves.DIG <= example < moves.DISCARD:
